@@ -47,6 +47,13 @@ describe('rule 5: the words that are missing', () => {
     expect(offered(text).map((each) => each.text)).toContain(instead),
   );
 
+  it('stand nowhere where the sentence goes on about the level', () =>
+    expect(
+      offered('Keeps your blood sugar from spiking.')
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('range from'));
+
   it('cells alone bring no listed claim near', () =>
     expect(offered('Protects your cells.', eu, product)).toEqual([]));
 });

@@ -61,6 +61,9 @@ export function judgeDisease(sentence: ReadSentence, insteadOf: () => readonly s
 export const judgeName = ({ nameFindings }: ReadSentence): Judgement[] =>
   nameFindings.length > 0 ? [{ class: 'disease', verdict: 'blocked', findings: nameFindings }] : [];
 
+/** What ends a thought, or adds another to it. */
+const isParted = /^(?:[.,;:!]|\s(?:and|or|&|[-–—])\s)/i;
+
 /** Rule 5: levels that are a function only 'already within the normal range'. */
 export function judgeLevels(sentence: ReadSentence): Judgement[] {
   const { hits, market, text } = sentence;
@@ -70,7 +73,8 @@ export function judgeLevels(sentence: ReadSentence): Judgement[] {
   const end =
     first.end + (/^\s+(?:levels?|numbers|readings)\b/i.exec(text.slice(first.end))?.[0].length ?? 0);
   const rest = text.slice(end).replace(/^[.!?]?\s*$/, '.');
-  const reworded = `${text.slice(0, end)} already within the normal range${rest}`;
+  // Behind a level that something is kept from, the words would belong to nothing.
+  const instead = isParted.test(rest) ? [`${text.slice(0, end)} already within the normal range${rest}`] : [];
   return [
     judge(
       sentence,
@@ -80,7 +84,7 @@ export function judgeLevels(sentence: ReadSentence): Judgement[] {
         rule: 'disease-level',
         at: at.filter((hit) => hit === first || !isWithin(hit, first)),
       },
-      { instead: [reworded] },
+      { instead },
     ),
   ];
 }
