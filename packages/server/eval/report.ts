@@ -53,6 +53,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut12: 'twelfth, held out (open since)',
   open13: 'thirteenth, open',
   heldOut13: 'thirteenth, held out',
+  open14: 'fourteenth, open',
+  heldOut14: 'fourteenth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -57,6 +57,7 @@ export const caseSets = [
   { name: 'seventeenth', file: 'cases17.jsonl' },
   { name: 'eighteenth', file: 'cases18.jsonl' },
   { name: 'nineteenth', file: 'cases19.jsonl' },
+  { name: 'twentieth', file: 'cases20.jsonl' },
   { name: 'open 20', file: 'open20.jsonl' },
 ] as const;
 
