@@ -43,6 +43,10 @@ describe('rule 5: the words that are missing', () => {
       'Supports healthy blood sugar levels and restful sleep.',
       'Supports healthy blood sugar levels already within the normal range and restful sleep.',
     ],
+    [
+      'Supports healthy blood sugar levels and, as part of a varied diet, restful sleep.',
+      'Supports healthy blood sugar levels already within the normal range and, as part of a varied diet, restful sleep.',
+    ],
   ])('stand where they belong: %s', (text, instead) =>
     expect(offered(text).map((each) => each.text)).toContain(instead),
   );

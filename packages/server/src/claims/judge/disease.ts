@@ -62,7 +62,7 @@ export const judgeName = ({ nameFindings }: ReadSentence): Judgement[] =>
   nameFindings.length > 0 ? [{ class: 'disease', verdict: 'blocked', findings: nameFindings }] : [];
 
 /** What ends a thought, or adds another to it. */
-const isParted = /^(?:[.,;:!]|\s(?:and|or|&|[-–—])\s)/i;
+const isParted = /^(?:[.,;:!]|\s(?:and|or|&|[-–—])[\s,])/i;
 
 /** Rule 5: levels that are a function only 'already within the normal range'. */
 export function judgeLevels(sentence: ReadSentence): Judgement[] {
