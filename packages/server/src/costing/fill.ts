@@ -53,7 +53,7 @@ const fillCapsule: Recipe = (plan, values) => {
 const fillTablet: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
   const excipient = active * values.tabletExcipient;
-  const units = plan.pieces ?? piecesFor(active + excipient, values.tabletWeight);
+  const units = plan.pieces ?? piecesFor(active + excipient, plan.mostMg ?? values.tabletWeight);
   const least = units * Math.max(values.smallestFill, plan.leastMg);
   const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {

@@ -21,7 +21,7 @@ import { withinLimits } from './overLimits.ts';
 import { peopleIn, type People } from './people.ts';
 import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
-import { leastOfStyle, styleOf } from './productStyle.ts';
+import { styleOf, weightsOfStyle } from './productStyle.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
@@ -65,6 +65,8 @@ export interface Formula {
   readonly people?: readonly People[];
   /** The least that a piece weighs by how it is made, mg. */
   readonly leastMg?: number;
+  /** The most that a piece weighs, mg; null: as is usual of its pack. */
+  readonly mostMg?: number | null;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
   readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
@@ -113,6 +115,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
   const people = peopleIn(text);
   const { lines, notes: carrierNotes } = ofLiquid(withinLimits(proposed, people), pack, text);
+  const style = styleOf(pack, lines, searchable(text));
   const parts = besidePartsFor(pack, lines, `${whole}\n${description}`);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
@@ -127,7 +130,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     price: readPrice(concept, description),
     parts,
     people,
-    leastMg: leastOfStyle(styleOf(pack, lines, searchable(text))),
+    ...weightsOfStyle(style),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [
       formulaNote(archetype, read),

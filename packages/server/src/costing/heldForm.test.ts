@@ -14,3 +14,28 @@ it.each([
 ])('%s is a %s', (concept, form) => expect(formOf(concept)).toBe(form));
 
 it('stays what was chosen', () => expect(formOf('Glycine 3 g', 'capsule')).toBe('capsule'));
+
+it('puts a thousand milligrams into one effervescent tablet, with what makes it fizz', () => {
+  const { unitsPerServing, ingredients } = estimateProduct({
+    concept: 'Effervescent vitamin C 1000 mg',
+    description: 'Fizzing tablets, orange',
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  expect(unitsPerServing).toBe(1);
+  const names = ingredients.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Citric acid', 'Sodium bicarbonate', 'Sorbitol']));
+  expect(names).not.toContain('Magnesium stearate');
+});
+
+it('takes a count of cultures that title and description both tell for one', () => {
+  const { ingredients } = estimateProduct({
+    concept: '50 Billion Women’s Probiotic',
+    description: 'Capsule with 50 billion CFU',
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  expect(ingredients[0]).toMatchObject({ amountPerServing: 50, unit: 'billion CFU' });
+});

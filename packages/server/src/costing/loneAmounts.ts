@@ -46,7 +46,9 @@ function counted(wanted: readonly NamedMaterial[], text: string): readonly Named
   const cultures = wanted.filter(isCulture);
   const counts = findAmountsIn(text, ['billion CFU']);
   const [count] = counts;
-  if (!count || counts.length > 1 || cultures.length !== 1) return wanted;
+  // `50 Billion Women's Probiotic`, of which the description says the same.
+  const isOne = new Set(counts.map(({ value }) => value)).size === 1;
+  if (!count || !isOne || cultures.length !== 1) return wanted;
   return wanted.map((each) =>
     isCulture(each) ? { ...each, amount: each.amount ?? inLabelUnit(count, each.material) } : each,
   );

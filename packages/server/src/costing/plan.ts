@@ -26,6 +26,8 @@ export interface ProductionPlan {
   isPlain: boolean;
   /** The least that a piece weighs by how it is made, mg: what is chewed or sucked is larger. */
   leastMg: number;
+  /** The most that a piece weighs, mg; null: as is usual of its pack. */
+  mostMg: number | null;
   /** What it is made with beside its actives. */
   parts: readonly BesidePart[];
   /** What the words say that it is sold for. */
@@ -38,7 +40,8 @@ export interface ProductionPlan {
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
   const { archetype, formFactor, pack, lines, stated, isPlain = false, parts = [], leastMg = 0 } = formula;
-  const values = valuesWith();
+  const { mostMg = null } = formula;
+  const values = valuesWith(mostMg === null ? {} : { tabletWeight: mostMg });
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const portion = portionOut(
     {
@@ -59,6 +62,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     isPlain,
     parts,
     leastMg,
+    mostMg,
     price: formula.price ?? null,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],

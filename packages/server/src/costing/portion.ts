@@ -94,7 +94,7 @@ function countOut(
   values: ConstantValues,
 ): Pick<Portion, 'servings' | 'pieces' | 'assumptions' | 'warnings'> {
   const { pieces = null, servings = null } = stated ?? {};
-  const taken = isSized ? usualPieces : piecesTaken({ pack, lines, said, stated: pieces });
+  const taken = isSized ? usualPieces : piecesTaken({ pack, lines, said, stated: pieces }, values);
   if (pieces === null) return { ...taken, servings: servings ?? servingsOf(pack, lines, values) };
   return {
     ...taken,

@@ -5,15 +5,27 @@ import type { FormulaLine } from './line.ts';
 import { hasPhrase } from './text.ts';
 
 /** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil. */
-const styles = ['swallowed', 'chewed', 'sucked', 'melting', 'oily', 'mixed', 'watery', 'protein'] as const;
+const styles = [
+  'swallowed',
+  'chewed',
+  'sucked',
+  'melting',
+  'effervescent',
+  'oily',
+  'mixed',
+  'watery',
+  'protein',
+] as const;
 export const ProductStyle = z.enum(styles);
 export type ProductStyle = z.infer<typeof ProductStyle>;
 
-/** What tablets are called that are not swallowed, and the least that one weighs. */
+/** What tablets are called that are not swallowed, and between which weights one of them is. */
 const TabletStyle = z.strictObject({
   key: ProductStyle,
   words: columns.list,
   leastMg: columns.finite,
+  /** Empty: as one that is swallowed. */
+  mostMg: columns.optionalFinite,
   ...columns.origin,
 });
 
@@ -47,6 +59,8 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
   }
 }
 
-/** The least that a piece of a style weighs, mg; 0 where it is as of its pack. */
-export const leastOfStyle = (style: ProductStyle | null): number =>
-  tablets.find(({ key }) => key === style)?.leastMg ?? 0;
+/** What a piece of a style weighs, mg: 0 at least, and null at most, where it is as of its pack. */
+export function weightsOfStyle(style: ProductStyle | null): { leastMg: number; mostMg: number | null } {
+  const { leastMg = 0, mostMg = null } = tablets.find(({ key }) => key === style) ?? {};
+  return { leastMg, mostMg };
+}

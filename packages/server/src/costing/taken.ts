@@ -1,5 +1,5 @@
 import type { Pack } from './constant.ts';
-import { constants, valuesWith, type ConstantKey } from './constants.ts';
+import { constants, valuesWith, type ConstantKey, type ConstantValues } from './constants.ts';
 import { limitOf } from './formLimits.ts';
 import { piecesOf } from './hold.ts';
 import type { FormulaLine } from './line.ts';
@@ -38,9 +38,10 @@ interface Counted {
  * Pieces of a serving: as many as the words say, where a piece can hold as much; of amounts that are all given as few
  * as a dense fill makes them, and so where a container then lasts a month. `Glutathione 500 mg capsules` hold 500 mg each, though a usual density would need two.
  */
-export function piecesTaken({ pack, lines, said, stated }: Counted): Taken {
-  const usual = piecesOf(pack, lines, valuesWith());
-  const fewest = Math.min(usual, piecesOf(pack, lines, tightValues));
+export function piecesTaken({ pack, lines, said, stated }: Counted, values: ConstantValues): Taken {
+  const usual = piecesOf(pack, lines, values);
+  const tabletWeight = Math.max(values.tabletWeight, tightValues.tabletWeight);
+  const fewest = Math.min(usual, piecesOf(pack, lines, { ...tightValues, tabletWeight }));
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
     const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;

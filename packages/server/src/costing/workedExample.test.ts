@@ -39,6 +39,7 @@ const plan: ProductionPlan = {
   isPlain: false,
   parts: [],
   leastMg: 0,
+  mostMg: null,
   price: null,
   assumptions: [],
   warnings: [],

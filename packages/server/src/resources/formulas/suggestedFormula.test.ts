@@ -58,6 +58,7 @@ describe('the suggested formula', () => {
   it.each([
     'Zinc capsules, no magnesium stearate',
     'Vitamin C chewable tablets 500 mg, orange',
+    'Vitamin C 1000 mg fizzing tablets, orange',
     'Zinc lozenges with honey and lemon',
     'Omega-3 fish oil softgels',
     'Sugar-free vitamin C gummies',
