@@ -2,6 +2,7 @@ import type { ClaimFacts, Condition, Evidence, NutritionClaim } from '../../evid
 import { kcalPerGram } from '../../evidence/index.ts';
 import { convertMass, formatAmount, massUnit } from '../../registry/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { saltRule } from '../understand/salt.ts';
 import { dailyValuesOf } from '../values.ts';
 import { labelAmounts } from './labelNutrients.ts';
 
@@ -26,7 +27,7 @@ export function factsFor({ basis }: NutritionClaim, { evidence, inquiry }: Asked
     const ofPortion: [string, number][] =
       portion?.unit === 'g' ? [[`${name}_per_100g`, value * scaleOf(question)]] : [];
     const ofEnergy: [string, number][] = kcal ? [[`${name}_per_100kcal`, (value * 100) / kcal]] : [];
-    return factsFrom(name, value * scale).concat(ofEnergy, ofPortion, stated);
+    return factsFrom(evidence, name, value * scale).concat(ofEnergy, ofPortion, stated);
   });
   const [key] = ingredients;
   const [amount] = amounts;
@@ -119,7 +120,8 @@ function portionIn(question: string): Portion | null {
 const scaleOf = (question: string): number => 100 / (portionIn(question)?.size ?? 100);
 
 /** What conditions may call an amount: those on salt are met by sodium too. */
-function factsFrom(name: string, value: number): [string, number][] {
+function factsFrom(evidence: Evidence, name: string, value: number): [string, number][] {
+  const { factor } = saltRule(evidence);
   if (name === 'sodium_mg')
     return [
       [name, value],
@@ -128,14 +130,11 @@ function factsFrom(name: string, value: number): [string, number][] {
   if (name === 'salt_g')
     return [
       [name, value],
-      ['sodium_g', value / saltInSodium],
-      ['sodium_mg', (value * 1000) / saltInSodium],
+      ['sodium_g', value / factor],
+      ['sodium_mg', (value * 1000) / factor],
     ];
   return [[name, value]];
 }
-
-/** Salt is sodium × 2.5 on EU labels. */
-const saltInSodium = 2.5;
 
 /** What a question counts its amounts against, as conditions name it. */
 const basisIn = (question: string): string | null => {
