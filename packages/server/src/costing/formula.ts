@@ -77,8 +77,8 @@ export interface Formula {
 /** Longest text of concept or description that is read; the contract's limits are below it. */
 const longest = 5000;
 
-/** Most ingredients a formula is costed with; a text that names more is cut. */
-const mostLines = 16;
+/** Most ingredients a formula is costed with: the longest multis have some thirty. A text that names more is cut. */
+const mostLines = 32;
 
 /** The form that was chosen for a concept, or else that its words name; null where neither is so. */
 export function formOf({ formFactor, concept, description }: ProductConcept): FormFactor | null {

@@ -140,14 +140,14 @@ describe('ingredients', () => {
     expect(formula(concept)).toEqual(expected);
   });
 
-  it('are cut at sixteen, and it is said', () => {
+  it('are cut where there are more than the longest multis have, and it is said', () => {
     const all = [...registry.materials.values()]
       .map(({ name }) => name)
-      .slice(0, 30)
+      .slice(0, 80)
       .join(', ');
     const { lines, warnings } = plan(all);
-    expect(lines).toHaveLength(16);
-    expect(warnings).toContain('Only the first 16 ingredients named were costed.');
+    expect(lines).toHaveLength(32);
+    expect(warnings).toContain('Only the first 32 ingredients named were costed.');
   });
 });
 
