@@ -62,7 +62,7 @@ type BesideSoFar = Beside & { strong?: Strong };
  */
 function withStrength(read: Beside, { told, strength }: Strong, { ingredient, names }: Around): Beside {
   const { value, unit } = strength;
-  if (unit === 'billion CFU/g') return { ...read, cfuPerGram: value };
+  if (unit === 'CFU/g') return { ...read, cfuPerGram: value };
   const { bought, fields } = read.form?.found ?? {};
   const sold = soldBy(unit, bought ? [bought] : names.materialsOf(ingredient));
   const ofCompound = fields?.potency;

@@ -1,8 +1,10 @@
+import { trimmed } from './fragments.ts';
+
 /** How strong a material is that carries what it is named for. */
 export interface Strength {
   value: number;
   /** Of cultures, billions of colony-forming units in a gram. */
-  unit: '%' | 'IU/g' | 'billion CFU/g';
+  unit: '%' | 'IU/g' | 'CFU/g';
 }
 
 /** A text in what it is and how strong that is. */
@@ -13,22 +15,20 @@ export interface Strong {
   strength: Strength;
 }
 
-const figure = String.raw`(?<value>\d{1,4}(?:[,.]\d+)*)\s*(?<unit>%|IU\s*\/\s*g|(?:B|bn|billion|[x×]\s*10\^?9)\s*(?:CFU|KBE|UFC)\s*\/\s*g)`;
-const trituration = String.raw`trit(?:uration|urate|\.)?`;
-const carrier = String.raw`(?:in|on)\s\p{L}[\p{L} ]{1,30}`;
+const figure = String.raw`(?<value>\d{1,4}(?:[,.]\d+)*)\s*(?<unit>%|IU\s*\/\s*g|(?:B|bn|billion)\s*CFU\s*\/\s*g)`;
 const written = [
   // `methylcobalamin 1% trituration`, `ascorbic acid DC 97%`
-  String.raw`^(?<rest>.*?)(?:^|[\s,])(?:${trituration}\s*|DC\s*)?${figure}(?:\s*(?:${trituration}|${carrier}|powder|beadlets?|oil|CWS|SD|DC))?$`,
+  String.raw`^(?<rest>.*?)(?:^|[\s,])(?:trit\S*\s*|DC\s*)?${figure}(?:\s*(?:trit\S*|[io]n\s.+|powder|beadlets?|oil|CWS|DC))?$`,
   // `1% cyanocobalamin on mannitol`
-  String.raw`^${figure}\s(?<rest>\p{L}.*?)(?:\s(?:${trituration}|${carrier}))?$`,
+  String.raw`^${figure}\s(?<rest>\p{L}.*?)(?:\s(?:trit\S*|[io]n\s.+))?$`,
   // Direct compression grades are called by their share: `ascorbic acid DC97`.
-  String.raw`^(?<rest>.*?)(?:^|[\s,])DC\s?(?<value>\d{2})$`,
+  String.raw`^(?<rest>.*?)\bDC\s?(?<value>\d\d)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 const strengthOf = (value: string, unit: string): Strength => {
   if (unit === '%') return { value: Number(value.replace(',', '.')), unit };
   const count = Number(value.replaceAll(',', ''));
-  return { value: count, unit: /^IU/i.test(unit) ? 'IU/g' : 'billion CFU/g' };
+  return { value: count, unit: /^IU/i.test(unit) ? 'IU/g' : 'CFU/g' };
 };
 
 /** A text and the strength that it tells; undefined where it tells none. */
@@ -38,8 +38,7 @@ export function strengthIn(text: string): Strong | undefined {
     if (value === undefined) continue;
     const strength = strengthOf(value, unit);
     const isShare = strength.value > 0 && (strength.unit !== '%' || strength.value <= 100);
-    if (isShare)
-      return { rest: rest.replace(/[\s,;–-]+$/, ''), told: text.replace(rest, '').trim(), strength };
+    if (isShare) return { rest: trimmed(rest), told: trimmed(text.replace(rest, '')), strength };
   }
   return undefined;
 }
