@@ -50,9 +50,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Which code each screen loads: the size budgets are read from it.
     manifest: true,
-    // The page names every file that a later part needs: names in words would be more than a kilobyte of every visit.
+    // The page names every file that a later part needs: names in words would be more than a kilobyte of every visit, and
+    // letters of both cases some hundred bytes of every screen.
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+        hashCharacters: 'base36',
+      },
     },
   },
   server: { proxy: { '/api': apiOrigin, '/config.json': apiOrigin } },

@@ -9,13 +9,12 @@ import { catalogueOf } from './grid/catalogue';
 import { LinesGrid } from './grid/LinesGrid';
 import {
   LateBenchBar,
+  LateBeneathLines,
   LateFitChecks,
   LateLabel,
   LateNarrowParts,
   LateNews,
   LateStrip,
-  LateSuggestionOffer,
-  LateTypicalLines,
   LateWideParts,
 } from './lateParts';
 import type { Basis } from './model/computed';
@@ -79,8 +78,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
     <div data-region="lines" className={styles.region}>
       <LinesGrid handle={grid} arrival={arrival} />
       <Suspense fallback={null}>
-        <LateSuggestionOffer />
-        <LateTypicalLines />
+        <LateBeneathLines />
       </Suspense>
     </div>
   );

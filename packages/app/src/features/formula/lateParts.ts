@@ -13,11 +13,8 @@ export const LateSettings = lazy(async () => ({
   default: (await import('./settings/SettingsDialog')).SettingsDialog,
 }));
 export const LateNews = lazy(async () => ({ default: (await import('./states/FormulaNews')).FormulaNews }));
-export const LateTypicalLines = lazy(async () => ({
-  default: (await import('./strip/TypicalLines')).TypicalLines,
-}));
-export const LateSuggestionOffer = lazy(async () => ({
-  default: (await import('./strip/SuggestionOffer')).SuggestionOffer,
+export const LateBeneathLines = lazy(async () => ({
+  default: (await import('./strip/BeneathLines')).BeneathLines,
 }));
 export const LateStrip = lazy(async () => ({ default: (await import('./strip/Strip')).Strip }));
 export const LateFitChecks = lazy(async () => ({ default: (await import('./strip/FitChecks')).FitChecks }));
