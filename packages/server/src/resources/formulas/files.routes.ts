@@ -37,8 +37,8 @@ export function mountFormulaFiles(api: Api, parts: FormulaParts): void {
 
   api.mount('formulas.import', async (ctx, { session, params, query, upload }) => {
     // Whose formula it is comes first: nobody's file is read for somebody else's.
-    await findFormula(parts.db, { ...params, actor: session });
+    const row = await findFormula(parts.db, { ...params, actor: session });
     const file = await readSheet(await upload());
-    ctx.body = await previewImport(parts, { ...params, file, mapping: query.mapping, actor: session });
+    ctx.body = await previewImport(parts, { row, file, mapping: query.mapping, actor: session });
   });
 }

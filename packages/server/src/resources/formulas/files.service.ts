@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/index.ts';
 import {
   check,
   ImportedRow,
@@ -12,6 +13,7 @@ import { previewSheet, type Mapping, type SheetPreview } from '../../sheets/read
 import { bomSheet, linesSheet, panelSheet, type Sheet } from '../../sheets/writing/index.ts';
 import { findMaterials } from '../materials/materials.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
+import type { FormulaModel } from './formulas.model.ts';
 import { compute, formulaData } from './formulas.service.ts';
 import { findFormula, type FormulaParts, type FormulaRef } from './kept.service.ts';
 import { withFoods } from './recipeFoods.ts';
@@ -46,13 +48,20 @@ export async function exportFormula(
   return { name, ...taken[what]() };
 }
 
+/** A table that is brought to a formula, and who brings it. */
+interface Bringing {
+  row: FormulaModel;
+  file: SheetFile;
+  mapping?: Mapping;
+  actor: Actor;
+}
+
 /** What would come of a table for one of a person's formulas. */
 export async function previewImport(
   parts: FormulaParts,
-  { file: { table, mark }, mapping, ...ref }: FormulaRef & { file: SheetFile; mapping?: Mapping },
+  { row, file: { table, mark }, mapping, actor }: Bringing,
 ): Promise<FormulaImport> {
-  const { actor } = ref;
-  const { kind } = JSON.parse((await findFormula(parts.db, ref)).content) as FormulaDraft;
+  const { kind } = JSON.parse(row.content) as FormulaDraft;
   const materials = await findMaterials(parts.db, { ownerId: actor.userId, after: null });
   const data = formulaData(parts);
   const preview = previewSheet(table, {
