@@ -2,6 +2,7 @@ import type { AskOpenings, ClaimOpenings } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
+import { capitalised } from '../../text/capitalised';
 import * as styles from './claims.css';
 import { useOpenings } from './claims.api';
 import { VerdictBadge } from './VerdictBadge';
@@ -33,7 +34,7 @@ export function Openings({ of, again, onChoose }: OpeningsProps) {
         {[...groups].map(([name, openings], at) => (
           <li key={name}>
             <details open={at === 0 || groups.size < 3}>
-              <summary>{`${name.charAt(0).toUpperCase()}${name.slice(1)} (${openings.length})`}</summary>
+              <summary>{`${capitalised(name)} (${openings.length})`}</summary>
               <Sentences openings={openings} onChoose={onChoose} />
             </details>
           </li>
