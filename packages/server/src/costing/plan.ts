@@ -39,8 +39,8 @@ export interface ProductionPlan {
 
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
-  const { archetype, formFactor, pack, lines, stated, isPlain = false, parts = [], leastMg = 0 } = formula;
-  const { mostMg = null } = formula;
+  const { archetype, formFactor, pack, lines, stated, isPlain = false, parts = [] } = formula;
+  const { leastMg = 0, mostMg = null } = formula;
   const values = valuesWith(mostMg === null ? {} : { tabletWeight: mostMg });
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const portion = portionOut(
