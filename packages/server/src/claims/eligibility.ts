@@ -8,11 +8,13 @@ type HealthClaim = Evidence['references']['healthClaims'][number];
 /** The row that says above which levels no health claim may be made (21 CFR 101.14(a)(4)). */
 const disqualified = 'health claim disqualified';
 
+const wordsOfKind = { food: 'conventional foods', supplement: 'dietary supplements' } as const;
+
 const asked = /meets\((?<claim>[^)]+)\)/g;
 
 /**
- * What a US health claim asks of the food that bears it, as far as it can be computed: that it is 'low sodium', say, and
- * that it has none of the levels which disqualify it. What is not known is asked for, not taken for granted.
+ * What a US health claim asks of the food that bears it, as far as it can be computed: that it is 'low sodium', say, or a
+ * supplement, and that it has none of the levels which disqualify it. What is not known is asked for, not taken for granted.
  */
 export function eligibilityFor(
   row: HealthClaim,
@@ -24,6 +26,11 @@ export function eligibilityFor(
     const met = meetingOf(claim, { evidence, product, market: 'US' });
     return met ? [{ text: `The food must be “${claim}”: ${met.needs}`, isMet: met.isMet }] : [];
   });
+  if (row.eligibleKind !== '')
+    eligible.push({
+      text: `Only for ${wordsOfKind[row.eligibleKind]} (${row.eligibleFood || row.source})`,
+      isMet: (product.kind === 'supplement') === (row.eligibleKind === 'supplement'),
+    });
   const above = meetingOf(disqualified, { evidence, product, market: 'US' });
   if (above?.isMet)
     eligible.push({ text: `No health claim with ${above.needs} (21 CFR 101.14(a)(4))`, isMet: false });

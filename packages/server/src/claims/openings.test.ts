@@ -44,6 +44,28 @@ describe('what a product may say', () => {
     expect(textsIn('US', { ingredients: [{ key: 'creatine', amount: 0.5, unit: 'g' }] })).not.toContain(said);
   });
 
+  it('is of a food a function of a nutrient that it may name, and that EFSA found', () => {
+    const said = 'Calcium helps maintain strong bones.';
+    const calcium = (amount: number) => ({
+      kind: 'food' as const,
+      nutrients: [{ key: 'calcium', amount, unit: 'mg' }],
+    });
+    expect(textsIn('US', calcium(200))).toContain(said);
+    expect(textsIn('US', calcium(20))).toEqual([]);
+    expect(textsIn('US', calcium(200)).join(' ')).not.toMatch(/blood pressure already/);
+  });
+
+  it('is no health claim of another kind of product (letters for supplements; 21 CFR 101.73)', () => {
+    const nutrients = [
+      { key: 'calcium', amount: 300, unit: 'mg' },
+      { key: 'fat', amount: 0.1, unit: 'g' },
+    ];
+    const capsule = textsIn('US', { nutrients }).join(' ');
+    expect(capsule).toMatch(/calcium supplements may reduce/);
+    expect(capsule).not.toMatch(/low in total fat/);
+    expect(textsIn('US', { nutrients, kind: 'food' }).join(' ')).not.toMatch(/calcium supplements may reduce/);
+  });
+
   it('boasts of no sodium', () =>
     expect(['US', 'EU', 'UK'].flatMap((market) => textsIn(market as ClaimMarket)).join(' ')).not.toMatch(
       /sodium/i,

@@ -26,15 +26,40 @@ type OpeningsOf = Pick<ClaimCopy, 'market' | 'channel' | 'product'>;
 export function openingsOf(of: OpeningsOf, knowledge: ClaimKnowledge): Opening[] {
   const held = [...of.product.nutrients, ...of.product.ingredients].filter(({ amount }) => amount > 0);
   return [...new Set(held.map(({ key }) => key))].flatMap((key) => {
-    const { levels, effects } = wordingsOn(key, of.market, knowledge);
+    const { levels, functions, listed } = wordingsOn(key, of.market, knowledge);
     const ingredient = { key, name: nameInSentence(knowledge.evidence, key) };
     const passing = (texts: readonly string[]) =>
       texts.flatMap((text) => {
         const judged = passed({ ...of, text }, knowledge);
         return judged ? [{ text, ...judged, ingredient }] : [];
       });
-    return passing(levels).slice(0, 1).concat(passing(effects));
+    const level = passing(levels).slice(0, 1);
+    const carried =
+      of.product.kind === 'supplement' ? functions : functionsOfFood(key, { functions, level }, knowledge);
+    return [...level, ...passing(carried.map(({ text }) => text)), ...passing(listed)];
   });
+}
+
+/**
+ * What a food may say of a nutrient's function: the rule asks for nutritive value, not for a grade. So that traces promise
+ * nothing, it is offered from a level that may be named on, and where EFSA found cause and effect of the nutrient itself.
+ */
+function functionsOfFood(
+  key: string,
+  { functions, level }: { functions: readonly Wording[]; level: readonly Opening[] },
+  { evidence }: ClaimKnowledge,
+): readonly Wording[] {
+  if (level.length === 0) return [];
+  const found = evidence.euClaims.filter(
+    ({ ingredients, isSourceClaim, status }) =>
+      status === 'authorised' && isSourceClaim && ingredients.includes(key),
+  );
+  return functions.filter(({ topic }) => found.some(({ topics }) => topics.includes(topic)));
+}
+
+interface Wording {
+  text: string;
+  topic: string;
 }
 
 /** Its class and verdict, where the words may stand. */
@@ -47,7 +72,7 @@ function passed(copy: ClaimCopy, knowledge: ClaimKnowledge): Pick<Opening, 'clas
 /** What is computed of the formula holds; what is printed or sent can still be done. */
 const isOfTheFormula = ({ kind, isMet }: Condition): boolean => kind !== 'computed' || isMet;
 
-/** What might be said of an ingredient: how much of it there is, the most first; and what it does. */
+/** What might be said of an ingredient: how much of it there is, the most first; what it does; and what is listed. */
 function wordingsOn(key: string, market: ClaimMarket, { evidence, openings }: ClaimKnowledge) {
   const name = nameInSentence(evidence, key);
   const topics = new Set(
@@ -55,13 +80,13 @@ function wordingsOn(key: string, market: ClaimMarket, { evidence, openings }: Cl
   );
   const rows = openings.filter(({ markets, except }) => markets.includes(market) && !except.includes(key));
   const fill = (isMeant: (row: OpeningWording) => boolean) =>
-    evidence.ingredients.has(key) ? rows.filter(isMeant).map(({ text }) => withName(text, name)) : [];
+    evidence.ingredients.has(key)
+      ? rows.filter(isMeant).map(({ text, topic }) => ({ text: withName(text, name), topic }))
+      : [];
   return {
-    levels: fill(({ kind }) => kind === 'level'),
-    effects: [
-      ...fill(({ kind, topic }) => kind === 'function' && topics.has(topic)),
-      ...listedOn(key, market, evidence),
-    ],
+    levels: fill(({ kind }) => kind === 'level').map(({ text }) => text),
+    functions: fill(({ kind, topic }) => kind === 'function' && topics.has(topic)),
+    listed: listedOn(key, market, evidence),
   };
 }
 

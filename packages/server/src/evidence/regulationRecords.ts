@@ -46,6 +46,8 @@ export const HealthClaim = z.strictObject({
   ingredients: list,
   topics: list,
   eligibleFood: z.string(),
+  /** The only kind of product that may bear it, where it is for one: a supplement, or a conventional food or drink. */
+  eligibleKind: z.enum(['', 'food', 'supplement']),
   dailyIntake: z.string(),
   perServingMinimum: z.string(),
   nutrientConditions: z.string(),
