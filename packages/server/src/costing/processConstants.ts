@@ -102,8 +102,9 @@ export const processConstants = {
   powderBlendPrice: figure('Blending of a powder', [1, 2, 4, 'USD/kg'], { packs: powders }),
   mixPrice: figure('Mixing a liquid', [0.1, 0.25, 0.5, 'USD/kg'], { packs: liquids }),
   blendMinimum: figure('Least that a blend is charged', [250, 350, 600, 'USD/batch']),
+  /** 0.25 the bottle, 0.08 the cap, 0.12 the label, 0.04 the shipper, 0.02 each of the others. */
   bottleSet: figure(
-    'Bottle .25, cap .08, seal .02, desiccant .02, label .12, band .02, shipper .04',
+    'Bottle, cap, seal, desiccant, label, band and shipper',
     [0.32, 0.55, 1.05, 'USD/bottle'],
     { packs: solids },
   ),

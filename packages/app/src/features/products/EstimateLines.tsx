@@ -28,7 +28,7 @@ const columnsFor = (isFood: boolean): readonly DataColumn<Ingredient>[] => [
       <>
         <div>{amountOf(amountPerServing, unit)}</div>
         <Text size="caption" tone="quiet" isTabular>
-          {amountOf(inputMg, 'mg')} weighed in
+          {isFood ? amountOf(inputMg / 1000, 'g') : amountOf(inputMg, 'mg')} weighed in
         </Text>
       </>
     ),
@@ -40,9 +40,11 @@ const columnsFor = (isFood: boolean): readonly DataColumn<Ingredient>[] => [
     cell: ({ pricePerKg }) => (
       <>
         <div>{perKg(pricePerKg.base)}</div>
-        <Text size="caption" tone="quiet" isTabular>
-          {perKg(pricePerKg.low)} to {perKg(pricePerKg.high)}
-        </Text>
+        {pricePerKg.low !== pricePerKg.high && (
+          <Text size="caption" tone="quiet" isTabular>
+            {perKg(pricePerKg.low)} to {perKg(pricePerKg.high)}
+          </Text>
+        )}
       </>
     ),
     isNumber: true,

@@ -202,7 +202,7 @@ describe('what a figure is not shown without', () => {
     ['a share of ingredients that no such product has', 'Protein bar with 2 g saffron', 'of the unit cost; '],
     ['a unit cost that none has', 'Protein bar with 2 g saffron', 'A unit cost of $'],
     ['a price that none has', 'Protein bar with 2 g saffron', 'times the unit cost; '],
-    ['a price needed above the dearest', 'Granola', 'above the $9.99 that a dear granola has.'],
+    ['a price needed above the dearest', 'Granola', 'above the $9.99 of the dearest granola.'],
     ['one line of over half the ingredient cost', 'Hot sauce', 'one line: Peppers'],
     [
       'a run that outlives half of its shelf life',

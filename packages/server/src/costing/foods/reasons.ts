@@ -90,7 +90,7 @@ function priceReason({ constants, archetype }: FoodPlan, { unitCost }: UnitCost)
   const needed = priceNeeded(unitCost, values);
   const { high: dearest, isAssumption } = constants.shelfPrice;
   if (needed <= dearest) return [];
-  const limit = `the ${usd(dearest)} that ${isAssumption ? `a dear ${archetype.key} has` : 'the words say'}`;
+  const limit = `the ${usd(dearest)} ${isAssumption ? `of the dearest ${archetype.key}` : 'that the words say'}`;
   return [
     `A gross margin of ${percent(values.brandMargin)} through a distributor would need a shelf price of ${usd(needed)}, above ${limit}.`,
   ];
