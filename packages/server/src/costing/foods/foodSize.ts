@@ -2,7 +2,7 @@ import type { PackCategory } from '../../contract/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import type { FoodArchetype } from './records.ts';
 import type { StatedFoodPack } from './statedFoodPack.ts';
-import type { FoodCategory } from './tables.ts';
+import { foodServings, type FoodCategory } from './tables.ts';
 
 /** What a size is read from. */
 export interface Sizes {
@@ -92,21 +92,36 @@ const mostOfPiece = 1.6;
 
 /**
  * Servings of a unit: as many as there are portions in it, where the words count these; else a bigger unit of several
- * servings holds more of them, and a single serving stays one unless it is far bigger.
+ * servings holds more of them, and a single serving stays one unless it is far bigger; what is little is one.
  */
 export function servingsOf(
   archetype: FoodArchetype,
   category: FoodCategory,
-  { stated, ratio }: { stated: StatedFoodPack } & Pick<FoodSize, 'ratio'>,
+  { stated, sized }: { stated: StatedFoodPack; sized: Omit<FoodSize, 'warnings'> },
 ): number {
   const { servings_per_unit: usual, kind } = archetype;
+  const { ratio } = sized;
   if (usual === 1) return ratio >= leastOfSeveral[kind] ? Math.round(ratio) : 1;
   const { times, grams, ml, servings } = stated;
   if (servings !== null && isNear(servings, usual * ratio)) return servings;
   const isCounted = times > 1 && !isByPiece(archetype, category);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;
-  return Math.max(1, usual * ratio);
+  return isOneByReference(archetype, sized) ? 1 : Math.max(1, usual * ratio);
+}
+
+/**
+ * A pack smaller than its kind's usual one that holds less than twice the amount that people usually eat at one time is
+ * one serving: 21 CFR 101.9(b)(6).
+ */
+function isOneByReference(
+  { key }: FoodArchetype,
+  { size, unit, grams, ratio }: Omit<FoodSize, 'warnings'>,
+): boolean {
+  if (ratio >= 1) return false;
+  const { racc, raccUnit } = foodServings.get(key) ?? {};
+  const held = raccUnit === 'g' ? grams : unit === raccUnit ? size : null;
+  return Boolean(racc) && held !== null && held < 2 * Number(racc);
 }
 
 /** What the words call the pack, where it is the kind's own; else what such a pack is called. */

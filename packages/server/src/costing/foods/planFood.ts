@@ -39,7 +39,7 @@ export function planFood({ concept, description, archetype, pack }: FoodConcept)
   const stated = statedFoodPack(concept, description);
   const sized = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   const { size, unit, grams, ratio } = sized;
-  const servings = servingsOf(archetype, category, { stated, ratio });
+  const servings = servingsOf(archetype, category, { stated, sized });
   const counted = stated.times > 1 ? stated.times : unitsTogether(concept, description);
   const adapted = adaptRecipe(archetype, withoutBeside(`${productIn(concept, archetype)}\n${description}`), {
     grams: grams / archetype.process_yield / servings,

@@ -86,6 +86,13 @@ describe('the suggested formula of a food', () => {
     expect(computeFormula(suggest(concept), parts.data).panel.servingSize).toBe(size);
   });
 
+  it('is one serving where the pack holds less than twice the reference amount (21 CFR 101.9(b)(6))', () => {
+    const small = computeFormula(suggest('Vegetable crisps, 40 g pouch'), parts.data).panel;
+    expect(small).toMatchObject({ servings: null, servingSize: '1 pouch' });
+    const large = computeFormula(suggest('Vegetable crisps, 120 g pouch'), parts.data).panel;
+    expect(large.servings).toMatch(/servings per container$/);
+  });
+
   it('names its lines as ingredient lists do, and says what each is there for', () => {
     const lines = suggest('Granola').lines ?? [];
     expect(lines[0]).toMatchObject({ name: 'Rolled oats', statement: 'rolled oats', purpose: 'base' });

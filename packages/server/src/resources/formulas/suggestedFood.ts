@@ -47,9 +47,10 @@ export function suggestedFood(
   };
 }
 
-/** A serving by its household measure, and what the reference amount of its kind is. */
+/** A serving by its household measure, or as the whole pack; and what the reference amount of its kind is. */
 function servedAs({
   archetype,
+  packLabel,
   unit,
   size,
   grams,
@@ -57,12 +58,18 @@ function servedAs({
 }: FoodPlan): Pick<FormulaDraft, 'serving' | 'racc'> {
   const row = foodServings.get(archetype.key);
   const each = unit === 'mL' ? { ml: tenths(size / servings) } : { grams: tenths(grams / servings) };
-  const { household, racc, raccUnit } = row ?? {};
+  const { racc, raccUnit } = row ?? {};
+  const isWhole = servings === 1 && archetype.servings_per_unit !== 1;
+  const household = isWhole ? `1 ${packageOf(packLabel)}` : row?.household;
   return {
     serving: household ? { household, ...each } : each,
     ...(racc && raccUnit ? { racc: { amount: racc, unit: raccUnit } } : {}),
   };
 }
+
+/** A pack in a word of labels: 'squeeze bottle' is a bottle, 'bag or box' a package. */
+const packageOf = (label: string): string =>
+  / or | of |wrapper|pack$/.test(label) ? 'package' : (label.split(' ').at(-1) ?? label);
 
 function recipeLine(
   { percent, ...line }: RecipeLine,
