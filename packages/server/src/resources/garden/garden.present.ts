@@ -5,9 +5,10 @@ import type {
   GardenTag,
   ListedGardenItem,
 } from '../../contract/index.ts';
+import { beginningOf } from '../../garden/index.ts';
 import type { CountedCollection } from './collections.model.ts';
 import type { Beside, ListedItem, WholeItem } from './garden.service.ts';
-import type { CountedTag, ListedRow } from './items.model.ts';
+import { excerptLength, type CountedTag, type ListedRow } from './items.model.ts';
 
 function presentKept(row: Omit<ListedRow, 'excerpt'>, { collectionIds, duplicates, watch }: Beside) {
   return {
@@ -41,7 +42,7 @@ export function presentItem({ row, sourceNow, uses, ...beside }: WholeItem): Gar
 /** A row of the list as the contract words it. */
 export const presentListed = ({ row, ...beside }: ListedItem): ListedGardenItem => ({
   ...presentKept(row, beside),
-  excerpt: row.excerpt,
+  excerpt: beginningOf(row.excerpt, excerptLength),
 });
 
 /** A collection as the contract words it. */

@@ -58,7 +58,8 @@ export interface ItemsPart extends ItemFilter, NewestPart {}
 /** A list's row: the beginning of the snapshot in its place. */
 export type ListedRow = Omit<GardenItemModel, 'snapshot'> & { excerpt: string };
 
-const excerptLength = 300;
+/** Characters of a snapshot that a list is read with. */
+export const excerptLength = 300;
 
 /** Without its snapshot, of which a list shows the beginning. */
 const listed = [
