@@ -63,7 +63,9 @@ describe('what a product may say', () => {
     const capsule = textsIn('US', { nutrients }).join(' ');
     expect(capsule).toMatch(/calcium supplements may reduce/);
     expect(capsule).not.toMatch(/low in total fat/);
-    expect(textsIn('US', { nutrients, kind: 'food' }).join(' ')).not.toMatch(/calcium supplements may reduce/);
+    expect(textsIn('US', { nutrients, kind: 'food' }).join(' ')).not.toMatch(
+      /calcium supplements may reduce/,
+    );
   });
 
   it('boasts of no sodium', () =>

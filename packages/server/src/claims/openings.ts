@@ -36,7 +36,7 @@ export function openingsOf(of: OpeningsOf, knowledge: ClaimKnowledge): Opening[]
     const level = passing(levels).slice(0, 1);
     const carried =
       of.product.kind === 'supplement' ? functions : functionsOfFood(key, { functions, level }, knowledge);
-    return [...level, ...passing(carried.map(({ text }) => text)), ...passing(listed)];
+    return level.concat(passing(carried.map(({ text }) => text)), passing(listed));
   });
 }
 
