@@ -3,13 +3,13 @@ import { Button } from '@seedbed/ui/button';
 import { ComboBox, type ComboBoxOption } from '@seedbed/ui/combo-box';
 import { SelectField } from '@seedbed/ui/field';
 import { Notice } from '@seedbed/ui/notice';
-import { Skeleton } from '@seedbed/ui/skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { useFormulaDoses } from '../formula';
 import type { ChosenMeasure } from './Studies';
 import { useStudied, useStudyChart } from './studyChart.api';
 import { bestTopic, mostStudied, ownFirst } from './firstChart';
+import { StudiesLoading } from './StudiesLoading';
 import * as styles from './StudyChart.css';
 
 const Studies = lazy(async () => ({ default: (await import('./Studies')).Studies }));
@@ -35,7 +35,7 @@ export function StudyExplorer({ product }: StudyExplorerProps) {
   const doses = useFormulaDoses(product?.id);
   if (studied.error && !studied.data)
     return <Failure error={studied.error} onRetry={() => void studied.mutate()} />;
-  if (!studied.data || doses.isLoading) return <Loading />;
+  if (!studied.data || doses.isLoading) return <StudiesLoading />;
   const words = product ? `${product.concept} ${product.description}` : '';
   return <Explorer studied={studied.data} doses={doses.data ?? noDoses} words={words} />;
 }
@@ -86,7 +86,7 @@ function Explorer({ studied, doses, words }: ExplorerProps) {
         />
       </div>
       {chart.error && !chart.data && <Failure error={chart.error} onRetry={() => void chart.mutate()} />}
-      {!chart.data && !chart.error && <Loading />}
+      {!chart.data && !chart.error && <StudiesLoading />}
       {chart.data && (
         <Drawn
           chart={chart.data}
@@ -117,13 +117,13 @@ interface DrawnProps {
 function Drawn({ chart, doseMg, onMeasure, onTopic, topics }: DrawnProps) {
   if (chart.points.length + chart.unplotted.length > 0) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<StudiesLoading />}>
         <Studies {...{ chart, doseMg, onMeasure, topics }} />
       </Suspense>
     );
   }
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<StudiesLoading />}>
       <NoStudies {...{ chart, onTopic, topics }} />
     </Suspense>
   );
@@ -137,10 +137,4 @@ const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
   >
     {errorWords(error)}
   </Notice>
-);
-
-const Loading = () => (
-  <div aria-busy role="status" aria-label="Loading the studies">
-    <Skeleton lines={8} />
-  </div>
 );

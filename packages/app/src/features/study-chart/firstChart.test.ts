@@ -32,3 +32,11 @@ it('begins with what the formula has for that outcome', () => {
   expect(mostStudied(ordered, doses, 'Sleep gummy')?.key).toBe('melatonin');
   expect(mostStudied(ordered, doses, '')?.key).toBe('magnesium');
 });
+
+it('begins with what the product is named after, not with a nutrient that comes with it', () => {
+  const doses = new Map([
+    ['magnesium', 200],
+    ['creatine', 9],
+  ]);
+  expect(mostStudied(ownFirst(all, doses), doses, 'Magnesium powder')?.key).toBe('magnesium');
+});

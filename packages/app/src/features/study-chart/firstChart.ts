@@ -14,8 +14,8 @@ export const ownFirst = (studied: readonly StudiedIngredient[], doses: Doses): S
 const effectsOf = ({ topics }: StudiedIngredient) => topics.reduce((sum, { effects }) => sum + effects, 0);
 
 /**
- * The ingredient to begin with: of what the formula has, or else of all, the one with most to draw on the outcomes that
- * the product's words name; where they name none, on any.
+ * The ingredient to begin with: of what the formula has, or else of all, one that the product's words name; among these
+ * the one with most to draw on the outcomes that the words name; where they name none, on any.
  */
 export function mostStudied(
   ordered: readonly StudiedIngredient[],
@@ -24,7 +24,9 @@ export function mostStudied(
 ): StudiedIngredient | undefined {
   const isNamed = isNamedIn(words);
   const own = ordered.filter((each) => doses.has(each.key) && effectsOf(each) > 0);
-  return (own.length > 0 ? own : ordered).toSorted(
+  const there = own.length > 0 ? own : ordered;
+  const named = there.filter((each) => effectsOf(each) > 0 && isNamed(each));
+  return (named.length > 0 ? named : there).toSorted(
     (one, other) =>
       mostOf(other.topics.filter(isNamed)) - mostOf(one.topics.filter(isNamed)) ||
       mostOf(other.topics) - mostOf(one.topics),
@@ -44,7 +46,7 @@ export function bestTopic(ingredient: StudiedIngredient | undefined, words: stri
 /** 'bones' is named by 'bone' too; all words of a name have to be there. */
 const isNamedIn = (words: string) => {
   const said = words.toLowerCase();
-  return ({ name }: Topic) =>
+  return ({ name }: Pick<Topic, 'name'>) =>
     name
       .toLowerCase()
       .split(/\P{L}+/u)
