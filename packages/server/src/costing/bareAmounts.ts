@@ -4,9 +4,9 @@ import { materialsOf, names } from './ingredientNames.ts';
 import type { MeantText } from './meantNames.ts';
 import { statedPack } from './statedPack.ts';
 
-/** A number right behind a name, and nothing that it would count. */
+/** A number right behind a name, and nothing that it would count; no ratio either: `citrulline malate 2:1`. */
 const behindName = new RegExp(
-  String.raw`^[^\S\n]*(?!\d\.0(?!\d))(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)(?=\s*$|\s*[,;:&+/|()\n]|\.(?:\s|$)|\s+[–—]|\s+(?:and|plus|with|for|und|mit|et|avec|en|met|y|con|(${pieceWords.join('|')}))(?!\p{L}))(?!\s*[+&]\s*(?:$|\n|,))`,
+  String.raw`^[^\S\n]*(?!\d\.0(?!\d))(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)(?!\s*:\s*\d)(?=\s*$|\s*[,;:&+/|()\n]|\.(?:\s|$)|\s+[–—]|\s+(?:and|plus|with|for|und|mit|et|avec|en|met|y|con|(${pieceWords.join('|')}))(?!\p{L}))(?!\s*[+&]\s*(?:$|\n|,))`,
   'iu',
 );
 const units = ['µg', 'mg', 'g', 'IU'] as const;

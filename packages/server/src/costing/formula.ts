@@ -21,7 +21,7 @@ import { withinLimits } from './overLimits.ts';
 import { peopleIn, type People } from './people.ts';
 import { ofPlants } from './plants.ts';
 import { statedPack, type StatedPack } from './statedPack.ts';
-import { styleOf, weightsOfStyle } from './productStyle.ts';
+import { isEffervescent, styleOf, weightsOfStyle } from './productStyle.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
@@ -241,7 +241,11 @@ function proposeLines(
     );
     return withProtein(usual, text);
   }
-  const contexts = [...contextsOf(text, unstatedOf(wanted)), ...outcomeContexts(archetype.key)];
+  const contexts = [
+    ...contextsOf(text, unstatedOf(wanted)),
+    ...(isEffervescent(searchable(text)) ? (['effervescent'] as const) : []),
+    ...outcomeContexts(archetype.key),
+  ];
   const [title = ''] = text.split('\n');
   const inTitle = new Set(readIngredients(title).wanted.map(({ material }) => material.ingredient));
   const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({

@@ -6,7 +6,7 @@ const estimate = (concept: string, description = '') =>
 
 describe('gummies', () => {
   it.each([
-    ['Creatine gummies', '4.5 g a day, 90 gummies', 4],
+    ['Creatine gummies', '4.5 g a day, 90 gummies', 3],
     ['Creatine gummies', '3 g creatine, 2 gummies a day', 2],
     ['Prebiotic fibre gummies', 'inulin 2.5 g, one gummy a day', 1],
     ['Calm gummies', '250 mg ashwagandha and 150 mg theanine per gummy, 2 a day', 2],

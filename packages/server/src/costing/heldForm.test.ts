@@ -29,6 +29,21 @@ it('puts a thousand milligrams into one effervescent tablet, with what makes it 
   expect(names).not.toContain('Magnesium stearate');
 });
 
+it.each(['Vitamin C effervescent tablets', 'Fizzy tablets with magnesium', 'Effervescent iron tablets'])(
+  '%s are tablets, with the dose that such tablets have',
+  (concept) => {
+    const { kind, formFactor, unitsPerServing, ingredients } = estimateProduct({
+      concept,
+      description: 'Tube of 20',
+      formFactor: null,
+      volume: null,
+      volumeUnit: null,
+    });
+    expect([kind, formFactor, unitsPerServing]).toEqual(['supplement', 'tablet', 1]);
+    expect([1000, 150, 14]).toContain(ingredients[0]?.amountPerServing);
+  },
+);
+
 it('takes a count of cultures that title and description both tell for one', () => {
   const { ingredients } = estimateProduct({
     concept: '50 Billion Women’s Probiotic',

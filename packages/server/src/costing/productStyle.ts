@@ -59,6 +59,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
   }
 }
 
+/** Whether a text says that what is made is dropped into water and fizzes. */
+export const isEffervescent = (text: string): boolean => styleOf('tablet', [], text) === 'effervescent';
+
 /** What a piece of a style weighs, mg: 0 at least, and null at most, where it is as of its pack. */
 export function weightsOfStyle(style: ProductStyle | null): { leastMg: number; mostMg: number | null } {
   const { leastMg = 0, mostMg = null } = tablets.find(({ key }) => key === style) ?? {};

@@ -4,6 +4,7 @@ import { materialsOf, names, type IngredientMention } from './ingredientNames.ts
 import { familyOf, isGeneralName, isMeantBy, type Named } from './generalNames.ts';
 import { limitAt, type DoseLimit } from './limits.ts';
 import { compoundWord } from './namedForms.ts';
+import { textBefore, textBehind } from './text.ts';
 
 /** A material that a text names. */
 export interface Sighting {
@@ -38,7 +39,8 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
     const isGeneral = mention.kind === 'group' || (!carrier && isGeneralName({ words, material }));
     const given =
       found.length === 1 ? asCounted(amount, { material, after: text.slice(amount?.end ?? 0) }) : null;
-    const isCompound = mention.kind === 'material' && !isGeneral && material === usual;
+    const isCompound =
+      mention.kind === 'material' && !isGeneral && material === usual && !isOfOther(text, mention, amount);
     const compound = isCompound ? compoundAmount(material, given) : null;
     return {
       material,
@@ -51,6 +53,11 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
     };
   });
 }
+
+/** `Vitamin B6 (as P5P) 20 mg`, `whey isolate, 25 g protein`: the weight is of what the compound is or holds. */
+const isOfOther = (text: string, { start }: IngredientMention, amount: Amount | null) =>
+  /(?:^|[^\p{L}])(?:as|als|from)\s+$/iu.test(textBefore(text, start)) ||
+  /^\s*(?:of\s+)?protein(?!\p{L})/iu.test(textBehind(text, amount?.end ?? text.length));
 
 /** The material of an active in the form that a word names: `citrate` of magnesium. */
 function inForm(usual: Material, word: string | null): Material {

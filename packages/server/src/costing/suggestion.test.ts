@@ -180,8 +180,8 @@ describe('a suggestion', () => {
       const plan = planFormula(proposeFormula(concept(title)));
       return { grams: plan.servingMg / 1000, cost: Number(formOf(title).scenarios.base.landedUnitCost) };
     });
-    expect(plain?.grams).toBeCloseTo(5.97, 2);
-    expect(usual?.grams).toBeCloseTo(6.57, 2);
+    expect(plain?.grams).toBeCloseTo(5.25, 2);
+    expect(usual?.grams).toBeCloseTo(5.78, 2);
     expect((usual?.cost ?? 0) - (plain?.cost ?? 0)).toBeGreaterThan(0.4);
   });
 

@@ -303,7 +303,7 @@ describe('the size that the words say', () => {
     ['Granola 1 kg', 1000],
     ['Tomato soup, 500 ml carton', 500],
     ['Hydration sticks, 30 sticks', 210],
-    ['Effervescent tablets, tube of 20', 110],
+    ['Electrolyte tablets, tube of 20', 110],
     ['Protein bar 5 kg bag', 60],
   ])('%s: %d', (title, size) => {
     expect(estimateProduct(concept(title)).pack?.size).toBe(size);
