@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { outermost, type OutermostProps } from '../internal/outermost';
 import { slide, track, viewport } from './Carousel.css';
 import { bestMatch } from './search';
 import { clampIndex, overscan, windowAround } from './snaps';
@@ -29,7 +30,7 @@ export interface CarouselHandle {
 }
 
 /** A row of slides with the selected one in the middle. */
-export interface CarouselProps<Item> {
+export interface CarouselProps<Item> extends OutermostProps {
   /** Name for assistive technology; say what is chosen, not "carousel". */
   label: string;
   items: readonly Item[];
@@ -143,11 +144,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const { start, end } = windowAround(selected, count);
   return (
     <div
+      {...outermost(viewport, props)}
       ref={viewportRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       tabIndex={0}
-      className={viewport}
       aria-label={label}
       aria-orientation="horizontal"
       aria-activedescendant={count > 0 ? `${id}-${selected}` : undefined}

@@ -1,5 +1,6 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { outermost, type OutermostProps } from '../internal/outermost';
 import { FormChip } from './FormChip';
 import * as styles from './FormFactorPicker.css';
 import {
@@ -14,7 +15,7 @@ import { volumeRange, type VolumeRange } from './volume';
 import { VolumeRow } from './VolumeRow';
 
 /** Form factor, volume and unit as one field with one value. */
-export interface FormFactorPickerProps {
+export interface FormFactorPickerProps extends OutermostProps {
   /** Name of the whole field. @default 'Form factor' */
   label?: string;
   /** Name of the number field and the slider. @default 'Volume' */
@@ -44,6 +45,7 @@ export interface FormFactorPickerProps {
   name?: string;
   /** Takes the field out of reach. Say why next to it. */
   isDisabled?: boolean;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 const itself = (unit: string) => unit;
@@ -69,6 +71,7 @@ export function FormFactorPicker({
   formatUnit = itself,
   options = formFactors,
   pictures = formFactorPictures,
+  ref,
   ...props
 }: FormFactorPickerProps) {
   const id = useId();
@@ -83,7 +86,8 @@ export function FormFactorPicker({
 
   return (
     <fieldset
-      className={styles.picker}
+      {...outermost(styles.picker, props)}
+      ref={ref}
       disabled={props.isDisabled}
       data-disabled={props.isDisabled || undefined}
     >

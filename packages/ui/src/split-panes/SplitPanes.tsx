@@ -1,5 +1,15 @@
 'use client';
-import { Children, isValidElement, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { outermost, type OutermostProps } from '../internal/outermost';
 import { boundaryRange } from './boundary';
 import {
   clampSizes,
@@ -18,7 +28,7 @@ import { usePaneResize } from './usePaneResize';
 import { useSavedLayout } from './useSavedLayout';
 
 /** Panes that share a space, with a divider between each two. */
-export interface SplitPanesProps {
+export interface SplitPanesProps extends OutermostProps {
   /** One child a pane. */
   children: ReactNode;
   /** @default 'horizontal' */
@@ -48,6 +58,8 @@ export interface SplitPanesProps {
   onSizesChange?: (sizes: number[]) => void;
   /** Once a frame while dragging; keep it cheap. */
   onResize?: (sizes: number[]) => void;
+  /** The element that holds the panes. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** `Children.toArray` gives every element a key; text has none. */
@@ -56,7 +68,7 @@ const keyOf = (content: ReactNode, index: number) => (isValidElement(content) ? 
 const titleFor = (count: number) => (count === 2 ? evenTitle : 'Double-click to reset to equal sizes');
 
 /** The layout that counts: the owner's, else the last one made here, else the one kept, else the first. */
-function useLayout({ sizes, defaultSizes, ...props }: SplitPanesProps, count: number) {
+function useLayout({ sizes, defaultSizes, ...props }: Omit<SplitPanesProps, 'ref'>, count: number) {
   const { saved, save } = useSavedLayout({ ...props, count });
   const [own, setOwn] = useState<SavedLayout & { saveKey: string | undefined }>();
   // What was made for other panes, or under another key, says nothing about these.
@@ -77,11 +89,12 @@ function useLayout({ sizes, defaultSizes, ...props }: SplitPanesProps, count: nu
 }
 
 /** Split view with draggable dividers. Double-click a divider to share evenly. */
-export function SplitPanes(props: SplitPanesProps) {
+export function SplitPanes({ ref, ...props }: SplitPanesProps) {
   const { orientation = 'horizontal', step = 10, isPreview = false, onResize } = props;
   const panes = Children.toArray(props.children);
   const limits = panes.map((_, index) => props.limits?.[index] ?? { min: 50 / panes.length });
   const groupRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => groupRef.current, []);
   const id = useId();
   const length = useGroupLength(groupRef, { orientation, limits });
   const { asked, expandTo, keep } = useLayout(props, panes.length);
@@ -105,10 +118,10 @@ export function SplitPanes(props: SplitPanesProps) {
 
   return (
     <div
+      {...outermost(group, props)}
       ref={groupRef}
-      className={group}
       data-orientation={orientation}
-      style={{ [property]: gridTracks(sizes, limits) }}
+      style={{ ...props.style, [property]: gridTracks(sizes, limits) }}
     >
       {panes.flatMap((content, index) => [
         index > 0 && (

@@ -1,6 +1,7 @@
 'use client';
-import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
+import { outermost, type OutermostProps } from '../internal/outermost';
 import { StripActions, type TabStripAction } from './StripActions';
 import { tabIdAt } from './tabElements';
 import { pressKey } from './tabKeys';
@@ -17,7 +18,7 @@ import { useWheel } from './useWheel';
 import { englishWords, type TabStripWords } from './words';
 
 /** Browser-like tabs. Either the consumer holds them (`tabs`, `activeId`) or the strip does (`defaultTabs`). */
-export interface TabStripProps extends TabsOptions, TabMenuOptions {
+export interface TabStripProps extends TabsOptions, TabMenuOptions, OutermostProps {
   /** Name of the tab list. */
   label: string;
   /**
@@ -45,12 +46,20 @@ export interface TabStripProps extends TabsOptions, TabMenuOptions {
    * @default English
    */
   words?: Partial<TabStripWords>;
+  /** The element of the strip; panels stand beside it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const noActions: readonly TabStripAction[] = [];
 
 /** A strip of closable, movable tabs with a pinned first one and split pairs joined into one pill. */
-export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel, ...props }: TabStripProps) {
+export function TabStrip({
+  label,
+  keyboardActivation = 'automatic',
+  renderPanel,
+  ref,
+  ...props
+}: TabStripProps) {
   const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
   const id = useId();
   const strip = useStrip(props, words);
@@ -84,7 +93,8 @@ export function TabStrip({ label, keyboardActivation = 'automatic', renderPanel,
   return (
     <>
       <div
-        className={styles.strip}
+        {...outermost(styles.strip, props)}
+        ref={ref}
         onPointerEnter={frozen.handlePointerEnter}
         onPointerLeave={frozen.handlePointerLeave}
       >

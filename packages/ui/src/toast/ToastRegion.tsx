@@ -1,6 +1,7 @@
 'use client';
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { outermost, type OutermostProps } from '../internal/outermost';
 import type { ToastQueue } from './createToastQueue';
 import type { ToastOutcome } from './history';
 import type { SwipeDirection } from './swipe';
@@ -14,7 +15,7 @@ import { useToastKeys } from './useToastKeys';
 import { useToastPause } from './useToastPause';
 import { useToastSwipe } from './useToastSwipe';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends OutermostProps {
   queue: ToastQueue;
   /** Names the landmark; the hotkey is added to it. @default 'Notifications' */
   label?: string;
@@ -34,6 +35,8 @@ export interface ToastRegionProps {
   hotkey?: string | null;
   /** Where a toast is dragged to; 'end' turns with the direction of writing. @default 'right' */
   swipeDirection?: SwipeDirection;
+  /** The landmark. */
+  ref?: Ref<HTMLElement>;
 }
 
 const countWaiting = (count: number) => `${count} more`;
@@ -62,10 +65,15 @@ export function ToastRegion({
   waitingLabel = countWaiting,
   countLabel = countTimes,
   swipeDirection = 'right',
+  ref,
+  ...outer
 }: ToastRegionProps) {
   const words = { dismissLabel, dismissAllLabel, waitingLabel, countLabel };
   if (!useIsClient()) return null;
-  return createPortal(<Toasts {...{ queue, label, hotkey, swipeDirection, words }} />, document.body);
+  return createPortal(
+    <Toasts {...{ queue, label, hotkey, swipeDirection, words, outer, outerRef: ref }} />,
+    document.body,
+  );
 }
 
 interface ToastsProps {
@@ -74,9 +82,11 @@ interface ToastsProps {
   hotkey: string | null;
   swipeDirection: SwipeDirection;
   words: CardWords;
+  outer: OutermostProps;
+  outerRef: Ref<HTMLElement> | undefined;
 }
 
-function Toasts({ queue, label, hotkey, swipeDirection, words }: ToastsProps) {
+function Toasts({ queue, label, hotkey, swipeDirection, words, outer, outerRef }: ToastsProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const toast = toasts[0];
   const hasToast = toast !== undefined;
@@ -84,6 +94,7 @@ function Toasts({ queue, label, hotkey, swipeDirection, words }: ToastsProps) {
   const [swiped, setSwiped] = useState({ id: '', offset: 0 });
   const { isPaused, setFocused, hover } = useToastPause(hasToast);
   const { region, toggle, ...focus } = useToastFocus({ hasToast, onFocusChange: setFocused });
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(outerRef, () => region.current, [region]);
   const leave = (outcome: ToastOutcome) => toast && queue.dismiss(toast.id, outcome);
   const dismiss = () => leave('dismissed');
   const swipe = useToastSwipe(swipeDirection, (offset) => {
@@ -110,10 +121,10 @@ function Toasts({ queue, label, hotkey, swipeDirection, words }: ToastsProps) {
       {/* Escape and focus bubble up from the toast's own buttons; the landmark itself is not operated. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        {...outermost(styles.region, outer)}
         ref={region}
         aria-label={hotkey === null ? label : `${label} (${hotkey})`}
         tabIndex={-1}
-        className={styles.region}
         onKeyDown={handleKeyDown}
         {...focus}
       >
