@@ -315,12 +315,15 @@ export const PlantedFile: Story = {
   },
 };
 
+/** The title stands once, in the bar. */
 export const Empty: Story = {
   beforeEach: () => {
     db.garden = [];
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Your private garden content will be displayed here.');
+    await expect(canvas.getAllByRole('heading', { name: 'Private garden' })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Private garden');
   },
 };
 

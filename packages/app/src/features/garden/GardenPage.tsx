@@ -8,7 +8,6 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { errorWords } from '../../api/problem';
 import { PageTitle } from '../../screen/PageTitle';
 import { useScreenAddress } from '../../screen/screenAddress';
-import { useScreenScope } from '../../screen/screenScope';
 import { HeaderLabel, page, ShellHeader } from '../../shell';
 import { exportAddress, useGarden, type GardenFilter } from './garden.api';
 import { gardenHref, itemIn } from './gardenAddress';
@@ -31,7 +30,6 @@ const formats: readonly (readonly [GardenFormat, string])[] = [
 
 /** What one planted: collections and tags, the list, one item. */
 export function GardenPage() {
-  const isInTab = useScreenScope() !== '';
   const [filter, setFilter] = useState<GardenFilter>({});
   const [pages, setPages] = useState(1);
   const garden = useGarden(useDeferredValue(filter), pages);
@@ -83,8 +81,7 @@ export function GardenPage() {
           </Notice>
         ) : isEmpty ? (
           <EmptyState
-            level={isInTab ? 2 : 1}
-            title="Private garden"
+            title="Nothing planted yet"
             description="Your private garden content will be displayed here."
             picture={<GardenPicture />}
             action={newItem}
