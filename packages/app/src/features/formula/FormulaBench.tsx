@@ -108,15 +108,13 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
           <LateNews onEdit={editAnyway} />
         </Suspense>
         {/* No lines before the parts are there: they would move, and lose what is being typed. */}
-        {isWide ? (
-          <Suspense fallback={<FormulaSkeleton />}>
+        <Suspense fallback={<FormulaSkeleton />}>
+          {isWide ? (
             <LateWideParts {...{ lines, label }} />
-          </Suspense>
-        ) : (
-          <Suspense fallback={<FormulaSkeleton />}>
+          ) : (
             <LateNarrowParts shown={tab} onShow={setTab} {...{ lines, label, fit }} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         <div className={styles.strip}>
           <Suspense fallback={<Skeleton lines={2} />}>
             <LateStrip />

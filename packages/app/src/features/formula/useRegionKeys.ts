@@ -43,5 +43,5 @@ export function useRegionKeys({ kept, isReadOnly, show }: RegionKeys) {
     else return;
     event.preventDefault();
   };
-  return { bench, find, handleKey };
+  return { bench, handleKey };
 }
