@@ -40,6 +40,28 @@ describe('the tables', () => {
   });
 });
 
+const classRows = table('data/foodClasses.csv');
+const usedRows = table('data/usedAs.csv');
+
+/** The shares of what a kind's recipe is mixed of, rice and pulses of meals cooked in their water, 0 to 1. */
+function asMixed({ archetype, recipe = '' }: Record<string, string>): [string, number][] {
+  const own = classRows.find(({ kinds = '' }) => kinds.split('; ').includes(archetype ?? ''))?.key ?? '';
+  const lines = recipe.split(';').map((line): [string, number] => {
+    const at = line.lastIndexOf(':');
+    return [line.slice(0, at), Number(line.slice(at + 1))];
+  });
+  const rowOf = (name: string) =>
+    usedRows.find(({ line, classes = '' }) => line === name && classes.split('; ').includes(own));
+  const soaked = lines.reduce((sum, [name, share]) => sum + share * (Number(rowOf(name)?.times ?? 1) - 1), 0);
+  const mixed = lines.map(([name, share]): [string, number] =>
+    name.startsWith('Beverages, water')
+      ? [name, Math.max(0, share - soaked)]
+      : [rowOf(name)?.instead ?? name, share * Number(rowOf(name)?.times ?? 1)],
+  );
+  const whole = mixed.reduce((sum, [, share]) => sum + share, 0);
+  return mixed.map(([name, share]) => [name, share / whole]);
+}
+
 /**
  * What a first run comes to by the table's own rows, reckoned here a second way: cents of a unit as one sum, from the
  * text of the files.
@@ -58,10 +80,7 @@ function reckon(archetype: Record<string, string>, rows: readonly Record<string,
   const run = Number(archetype.first_run) || of('minimum run');
   const units = Math.ceil(run / of('units per case')) * of('units per case');
   const perPallet = Math.floor((of('units per case') * of('cases per pallet')) / (isUsual ? 1 : ratio));
-  const perKg = (archetype.recipe ?? '').split(';').reduce((sum, line) => {
-    const at = line.lastIndexOf(':');
-    return sum + (Number(line.slice(at + 1)) / 100) * price(line.slice(0, at));
-  }, 0);
+  const perKg = asMixed(archetype).reduce((sum, [name, share]) => sum + share * price(name), 0);
   const kg = Number(archetype.unit_g) / 1000 / Number(archetype.process_yield) / of('yield');
   const packs = [
     'primary pack',

@@ -6,6 +6,8 @@ import { contextsOf, usualDoseOf, type DoseContext } from '../usualDose.ts';
 import type { RecipeLine } from './foodPlan.ts';
 import { withAsked } from './askedLines.ts';
 import { besideBrought } from './broughtCaffeine.ts';
+import { asUsed } from './usedAs.ts';
+import { shareOf } from './heldOf.ts';
 import { ingredientsOf } from './lineIngredients.ts';
 import { fitted, percentOf, statementOf, type Line } from './lines.ts';
 import { sharesOf, withNamed } from './namedLines.ts';
@@ -18,9 +20,10 @@ import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } 
 import { isOpenKind } from './openKind.ts';
 import { withOpen } from './openRecipe.ts';
 import type { FoodArchetype, Swap } from './records.ts';
+import { withinRanges } from './ranges.ts';
 import { refusalIn, type IsRefused } from './refused.ts';
 import { unmetShares, withShares, type Shares } from './shares.ts';
-import { saysGramsOf, withStated, type StatedRecipe } from './statedContent.ts';
+import { saysGramsOf, toldStated, withStated } from './statedContent.ts';
 import type { Portion } from './statedPer.ts';
 import { groupPriceOf } from './tableFoods.ts';
 import { foodCategories, foodPrices, standIns, swaps } from './tables.ts';
@@ -66,14 +69,15 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
   );
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
-  const recipe = priced(withShares(kept, said.shares));
+  const shared = withShares(kept, said.shares);
+  const recipe = priced(asUsed(archetype, shared));
   return {
     recipe,
     actives: [...topped.actives],
     assumptions: [...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
     warnings: [
       ...said.warnings,
-      ...unmetShares(recipe, said.shares),
+      ...unmetShares(shared, said.shares),
       ...toldOf(archetype, recipe, { text, portion, dosed }),
       ...staysWarnings(leftOut),
     ],
@@ -92,7 +96,10 @@ function toldOf(
   return kept < leastKept ? [] : toldWarnings(recipe, { text, dosed }, portion);
 }
 
-interface SaidRecipe extends StatedRecipe {
+interface SaidRecipe {
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
   readonly shares: Shares;
   readonly leftOut: LeftOut;
 }
@@ -116,7 +123,9 @@ function recipeSaid(
   const shares = sharesOf(foods);
   const leftOut = leftOutOf(others, isRefused);
   const left = withoutLeftOut(others, leftOut, shares);
-  const stated = withStated(withLean(archetype, left, { text, portion }), text, {
+  const kept = { text, named: new Set(foods.map(({ line }) => line)), shares, isRefused };
+  const ranged = withinRanges(archetype, left, kept);
+  const serving = {
     ...portion,
     isPlants,
     isRefused,
@@ -126,19 +135,29 @@ function recipeSaid(
     usual,
     isFermented: category?.pack.isFermented ?? false,
     shares,
-  });
+  };
+  const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
+  // What a nutrient asks for is kept as far as such a food may hold it.
+  const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
+  const { lines } = withinRanges(archetype, stated.lines, { ...kept, isHeld });
+  const told = toldStated(lines, stated.asked, serving);
   return {
-    ...stated,
+    lines,
     shares,
+    warnings: told.warnings,
     leftOut,
     notes: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),
       ...swapNotes('As the words rule it out', pairs),
-      ...stated.notes,
+      ...ranged.notes,
+      ...told.notes,
     ],
   };
 }
+
+/** What holds so much of a content, percent, is in a recipe for it as well. Our assumption. */
+const bearing = 40;
 
 /** Words by which the protein of a recipe is of plants. */
 const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;

@@ -9,11 +9,10 @@ import { fraction, percentIn } from './statedShare.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { cappedContents, claimedContents, statedContents } from './tables.ts';
 
-/** A recipe brought to what the words say a serving holds, and what became of it. */
+/** A recipe brought to what the words say a serving holds, and what that is. */
 export interface StatedRecipe {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
-  readonly warnings: readonly string[];
+  readonly asked: readonly (Wanted & { readonly content: Content })[];
 }
 
 const amountIn = (unit: StatedContent['unit']) =>
@@ -136,35 +135,35 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
       if (content.content === 'sugar' && serving.isFermented) return made;
       if (content.isOfFoods && serving.isDrink) return made;
       const wanted = wantedOf(made.lines, { text, pattern }, serving);
-      return wanted ? brought(made, content, { wanted, serving }) : made;
+      if (!wanted) return made;
+      const next = bringTo(made.lines, { content, grams: wanted.grams }, serving);
+      return { lines: next.lines, asked: [...made.asked, { ...wanted, content: content.content }] };
     },
-    { lines, notes: [], warnings: [] },
+    { lines, asked: [] },
   );
 }
 
-function brought(
-  made: StatedRecipe,
-  content: StatedContent,
-  { wanted, serving }: { wanted: Wanted; serving: Serving },
-): StatedRecipe {
-  const { lines, held } = bringTo(made.lines, { content, grams: wanted.grams }, serving);
-  const [stated, holds] = [wanted.grams, held].map((grams) =>
-    formatNumber(Number(grams.toFixed(grams < 10 ? 1 : 0))),
-  );
-  const what = `${content.content} a serving`;
-  const isNear = Math.abs(held - wanted.grams) <= Math.max(wanted.grams * 0.05, leastTold);
-  return {
-    lines,
-    notes: isNear
-      ? [...made.notes, `The recipe is brought to the ${stated} g ${what} that the words ${wanted.said}.`]
-      : made.notes,
-    warnings: isNear
-      ? made.warnings
-      : [
-          ...made.warnings,
-          `The words ${wanted.said} ${stated} g ${what}; such a recipe holds about ${holds} g.`,
-        ],
-  };
+/** What became of what the words want a serving to hold, in words. */
+export function toldStated(
+  lines: readonly Line[],
+  asked: StatedRecipe['asked'],
+  serving: Serving,
+): { notes: string[]; warnings: string[] } {
+  const told = asked.map(({ grams, said, content }) => {
+    const held = heldOf(lines, content, serving);
+    const [stated, holds] = [grams, held].map((each) =>
+      formatNumber(Number(each.toFixed(each < 10 ? 1 : 0))),
+    );
+    const what = `${content} a serving`;
+    return Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold) || (said === 'allow' && held < grams)
+      ? { isKept: true, words: `The recipe is brought to the ${stated} g ${what} that the words ${said}.` }
+      : {
+          isKept: false,
+          words: `The words ${said} ${stated} g ${what}; such a recipe holds about ${holds} g.`,
+        };
+  });
+  const those = (isKept: boolean) => told.filter((each) => each.isKept === isKept).map(({ words }) => words);
+  return { notes: those(true), warnings: those(false) };
 }
 
 /** Grams that nobody tells apart on a label. */

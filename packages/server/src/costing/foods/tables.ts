@@ -22,6 +22,7 @@ import {
   ToldContent,
   GradeWords,
 } from './records.ts';
+import { UsedAs, FoodClass, ShareRange } from './rangeRecords.ts';
 import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
 import {
   AlcoholWords,
@@ -224,6 +225,15 @@ export const bodies: readonly Body[] = readTable(folder, 'bodies', Body);
 /** What lines are in a kind of food where that is not what they are in most. */
 export const kindRoles: readonly KindRole[] = readTable(folder, 'roles', KindRole);
 
+/** Kinds of food by the sort of their recipes. */
+export const foodClasses: readonly FoodClass[] = readTable(folder, 'foodClasses', FoodClass);
+
+/** Shares that are plausible in foods of these classes. */
+export const shareRanges: readonly ShareRange[] = readTable(folder, 'shareRanges', ShareRange);
+
+/** What goes into meals cooked, or fresh. */
+export const usedAs: readonly UsedAs[] = readTable(folder, 'usedAs', UsedAs);
+
 /** Words for foods in general. */
 export const generalFoods: readonly GeneralFood[] = readTable(folder, 'generalFoods', GeneralFood);
 
@@ -256,6 +266,9 @@ export const foodTables = [
   onlyWords,
   bodies,
   kindRoles,
+  foodClasses,
+  shareRanges,
+  usedAs,
   generalFoods,
   foodParts,
   fractions,
