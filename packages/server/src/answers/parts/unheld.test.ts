@@ -37,7 +37,7 @@ describe('what no record can be on', () => {
     ['What will the EU maximum for vitamin B6 be in 2040?', /what will be in that year/],
     ['What does the EU 2029 Supplements Act say on magnesium?', /what will be in that year/],
     ['What will EFSA decide next month on the ashwagandha dossier?', /what will be decided/],
-    ['How many people died of vitamin C in Norway in 2022?', /I hold no record that speaks of “Norway”/],
+    ['How many people died of vitamin C in Norway in 2022?', /no record of vitamin C that speaks of Norway/],
     ['What did our rival pay for collagen under their secret deal?', /kept confidential/],
     ['What does the meta-analysis on quartz dust and sleep say?', /no study of “quartz dust”/],
     [
@@ -72,6 +72,14 @@ describe('what no record can be on', () => {
     ['Okafor 2024 study on zinc lozenges: result?', /no study by Okafor/],
     ['What will the pound be against the euro in June?', /no exchange rates/],
     ['What did our broker offer for taurine last month?', /suppliers or customers/],
+    ['How many children in Peru were in zinc trials?', /no record of zinc that speaks of Peru/],
+    ['Which dose of lutein does the Taiwanese food code set?', /no record of lutein that speaks of Taiwan/],
+    [
+      'Since the EMA endorsed lavender oil for depression, may we say so?',
+      /no record that lavender oil was approved for that,/,
+    ],
+    ['Should cats have taurine before sleep?', /records are of people alone/],
+    ['What did our tasting panel say on the stevia drink?', /papers or batches of your own/],
     ['When exactly did the EU ban inulin?', /no record that inulin and FOS was banned in the EU/],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
@@ -94,6 +102,11 @@ describe('what no record can be on', () => {
       ).isAbstention,
     ).toBe(false);
     expect((await answerTo('We launch in 2028: which claims may zinc carry?')).isAbstention).toBe(false);
+    expect((await answerTo('How much magnesium may women in Germany take?')).isAbstention).toBe(false);
+    expect((await answerTo('Since EFSA authorised zinc for immunity, may we say so?')).content).toContain(
+      'immune system',
+    );
+    expect((await answerTo('Horse chestnut for legs?')).isAbstention).toBe(false);
     expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
     expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
     expect(

@@ -4,6 +4,7 @@ import { clausesOf, isQuestion } from '../understand/clauses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { read } from '../understand/read.ts';
 import { understand, type Understanding } from '../understand/understand.ts';
+import { unheldPlaceBlocks } from './unheldPlace.ts';
 import { unheldProvisionBlocks } from './provisions.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
 import { unheldStudyBlocks } from './unheldStudy.ts';
@@ -59,6 +60,7 @@ const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   unheldThingBlocks(inquiry.question) ??
   unheldYearBlocks(evidence, inquiry) ??
   unheldStudyBlocks(evidence, inquiry) ??
+  unheldPlaceBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??
   unheldProvisionBlocks(evidence, inquiry);
 

@@ -18,9 +18,16 @@ const granting = readTable(folder, 'granting', Granting).map(({ cue }) => cue);
 
 /**
  * A row of `unheldEvents.csv`: what may have happened to a thing, as questions and as records speak of it. Where it is
- * dated, a record of the year that is named is enough.
+ * dated, a record of the year that is named is enough; where it is of an outcome, one has to be named, and the record is on it.
  */
-const UnheldEvent = z.strictObject({ key, told: text, asked: cues, held: cues, isDated: flag });
+const UnheldEvent = z.strictObject({
+  key,
+  told: text,
+  asked: cues,
+  held: cues,
+  isDated: flag,
+  isOfOutcome: flag,
+});
 const events = readTable(folder, 'unheldEvents', UnheldEvent);
 
 /**
@@ -31,7 +38,10 @@ export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   const { question, ingredients } = inquiry;
   if (ingredients.length === 0) return null;
   const clause = clauseOf(question);
-  const event = isAny(granting, clause) ? events.find(({ asked }) => isAny(asked, clause)) : undefined;
+  const topics = topicsOf(evidence, inquiry);
+  const event = isAny(granting, clause)
+    ? events.find(({ asked, isOfOutcome }) => isAny(asked, clause) && (!isOfOutcome || topics.length > 0))
+    : undefined;
   if (!event) return null;
   const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
   const isHeld = passagesOf(evidence).some(
@@ -39,6 +49,7 @@ export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
       passage.kind !== 'evidence' &&
       passage.ingredients.some((own) => family.has(own)) &&
       isOfPlace(passage, inquiry) &&
+      (!event.isOfOutcome || passage.topics.some((topic) => topics.includes(topic))) &&
       isOfForm(evidence, passage, inquiry) &&
       (isAny(event.held, clauseOf(saidIn(passage))) || (event.isDated && isOfYear(passage, question))),
   );
@@ -50,6 +61,10 @@ export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
         'Ask for its status, limits or claims, and I tell what the records say',
       );
 }
+
+/** What the clause itself hopes for. */
+const topicsOf = (evidence: Evidence, { question }: Inquiry): readonly string[] =>
+  evidence.lexicon.read(question).mentions.flatMap(({ kind, key: own }) => (kind === 'topic' ? [own] : []));
 
 const placeNames = { US: 'the US', EU: 'the EU', UK: 'the UK', CA: 'Canada' } as const;
 

@@ -1,14 +1,28 @@
 import { stemmer } from 'stemmer';
 import { variantsOf } from '../gather/recordIndex.ts';
-import { type Block, hasPassages, sentencesIn } from '../prose.ts';
+import type { Passage } from '../../evidence/index.ts';
+import { type Block, hasPassages, sentencesIn, type Sentence } from '../prose.ts';
 
 /** Tells whether what an answer says or cites has a word, in another form too, or another word for it. */
-export function createCited(blocks: readonly Block[]): (stem: string) => boolean {
+export const createCited = (blocks: readonly Block[]): ((stem: string) => boolean) =>
+  createSays(blocks, (sentence, block) => block.kind === 'table' || hasPassages(sentence));
+
+/** The same of what is said of a subject alone: by sentences that cite a record about it. */
+export const createCitedAbout = (
+  blocks: readonly Block[],
+  isAbout: (passage: Passage) => boolean,
+): ((stem: string) => boolean) =>
+  createSays(blocks, ({ segments }) => segments.some((part) => typeof part !== 'string' && isAbout(part)));
+
+/** What is only noted may repeat the question, “I hold nothing on …”, so that not every sentence counts. */
+function createSays(
+  blocks: readonly Block[],
+  counts: (sentence: Sentence, block: Block) => boolean,
+): (stem: string) => boolean {
   const texts = new Set<string>();
   for (const block of blocks) {
     if (block.kind === 'heading') texts.add(block.text);
-    // what is only noted may repeat the question: “I hold nothing on …”
-    for (const sentence of sentencesIn(block).filter((each) => block.kind === 'table' || hasPassages(each)))
+    for (const sentence of sentencesIn(block).filter((each) => counts(each, block)))
       for (const part of sentence.segments)
         texts.add(typeof part === 'string' ? part : `${part.title} ${part.text} ${part.source}`);
   }

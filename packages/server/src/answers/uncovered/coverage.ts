@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Evidence } from '../../evidence/index.ts';
-import { columns, readTable } from '../../registry/index.ts';
+import type { Evidence, Passage } from '../../evidence/index.ts';
+import { columns, familyOf, nameInSentence, readTable } from '../../registry/index.ts';
 import type { StepKind } from '../plan/step.ts';
 import type { Block } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { createCited } from './cited.ts';
+import { createCited, createCitedAbout } from './cited.ts';
 import { type OpenWord, openWords } from './openWords.ts';
 
 const { key, signed, text } = columns;
@@ -47,6 +47,8 @@ export interface Coverage {
   readonly open: readonly OpenWord[];
   /** Those of the open words that neither stand in what is cited nor in the answer. */
   readonly left: readonly OpenWord[];
+  /** Those that stand in it, but in nothing that is about what the question names. */
+  readonly elsewhere: readonly OpenWord[];
 }
 
 /** Holds a question against what an answer cites. */
@@ -54,7 +56,27 @@ export function coverageOf(evidence: Evidence, { inquiry, steps, blocks }: Answe
   const open = openWords(evidence, inquiry);
   const isCited = createCited(blocks);
   const left = open.filter(({ stem, use, isAcronym }) => (isAcronym && use === 'common') || !isCited(stem));
-  return { inquiry, steps, open, left };
+  const isAbout = aboutNamed(evidence, inquiry);
+  const isSaidOfIt = isAbout && createCitedAbout(blocks, isAbout);
+  return {
+    inquiry,
+    steps,
+    open,
+    left,
+    elsewhere: isSaidOfIt ? open.filter((word) => !left.includes(word) && !isSaidOfIt(word.stem)) : [],
+  };
+}
+
+/** Whether a record is about something that the question names; null where it names no ingredient. */
+function aboutNamed(evidence: Evidence, { ingredients }: Inquiry): ((passage: Passage) => boolean) | null {
+  if (ingredients.length === 0) return null;
+  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
+  const names = [...family].map((own) => nameInSentence(evidence, own).toLowerCase());
+  return (passage) => {
+    if (passage.ingredients.some((own) => family.has(own))) return true;
+    const said = `${passage.title} ${passage.text}`.toLowerCase();
+    return names.some((name) => said.includes(name));
+  };
 }
 
 /** How strange a word is in a question: 1 if no ordinary question has it, less the more have. */
@@ -64,7 +86,7 @@ const strangeness: Strangeness = (stem) => 1 / (1 + (ordinary.get(stem) ?? 0));
 
 /** What of a question speaks for or against its being answered, by name. */
 export function featuresOf(
-  { inquiry, steps, open, left }: Coverage,
+  { inquiry, steps, open, left, elsewhere }: Coverage,
   strange: Strangeness,
 ): Map<string, number> {
   const { question, asks, ingredients } = inquiry;
@@ -90,6 +112,8 @@ export function featuresOf(
     ['capital', sum(asked.filter(({ isCapital }) => isCapital))],
     ['acronym', sum(asked.filter(({ isAcronym }) => isAcronym))],
     ['sought', sum(asked.filter(({ isSought }) => isSought))],
+    ['owned', sum(asked.filter(({ isOwned }) => isOwned))],
+    ['elsewhere', sum(elsewhere.filter(({ isAsked }) => isAsked))],
     ['beside', sum(left.filter(({ isAsked }) => !isAsked))],
     ['strangest', Math.max(0, ...own.map(rare))],
     ['share', sum(own) / count],

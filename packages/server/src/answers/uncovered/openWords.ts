@@ -33,6 +33,8 @@ export interface OpenWord {
   readonly isAsked: boolean;
   /** Whether it stands in what is asked for: “which FONT”, “how many JOURNALS”, “what is the DUTY on”. */
   readonly isSought: boolean;
+  /** Whether it is said to belong to whoever asks: “our latest PANEL”. */
+  readonly isOwned: boolean;
   /** Whether a word before it says that it is a noun. */
   readonly isNoun: boolean;
   /** Whether it is written as a name within a sentence. */
@@ -56,7 +58,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word
-    const isWord = /^\p{L}{3}/u.test(text) && !isKnown(stem) && !settings.has(low);
+    const isWord = (/^\p{L}{3}/u.test(text) || symbol.test(text)) && !isKnown(stem) && !settings.has(low);
     if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
     const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
     return [
@@ -67,6 +69,9 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
         rarity: Math.log(1 + passages.length / (1 + find(stem).size)) / Math.log(1 + passages.length),
         isAsked,
         isSought: sought.has(at),
+        isOwned: words
+          .slice(Math.max(0, at - farthestOwned), at)
+          .some(({ text: before }) => owners.test(before)),
         isNoun: beforeNouns.has(words[at - 1]?.text.toLowerCase() ?? ''),
         isCapital: /^\p{Lu}/u.test(text) && !isFirst,
         isAcronym,
@@ -75,6 +80,12 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   });
   return [...new Map(open.toReversed().map((word) => [word.stem, word])).values()].toReversed();
 }
+
+/** “pH”, “aW”: short, and no word of everybody's. */
+const symbol = /^\p{Ll}\p{Lu}$/u;
+const owners = /^(?:our|my)$/i;
+/** “our latest consumer panel” */
+const farthestOwned = 3;
 
 function useOf(low: string, stem: string): OpenWord['use'] {
   if (isPlainWord(low) || isPlainWord(stem)) return 'plain';

@@ -25,7 +25,7 @@ const CueRow = z.strictObject({
 /** What tells an ask. */
 export type AskCue = Readonly<z.infer<typeof CueRow>>;
 
-const entityKinds = ['group', 'market', 'country', 'medicine', 'product', 'dosageForm'] as const;
+const entityKinds = ['group', 'market', 'country', 'place', 'medicine', 'product', 'dosageForm'] as const;
 
 /** A row of `entities.csv`: something a question may name that the registry does not hold. */
 const EntityRow = z.strictObject({

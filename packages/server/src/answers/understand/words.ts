@@ -21,6 +21,8 @@ export type SpanKind =
   | 'group'
   | 'market'
   | 'country'
+  /** Elsewhere: its rules are not held. */
+  | 'place'
   | 'amount'
   | 'number'
   | 'code'
