@@ -45,6 +45,11 @@ const forms: Asked[] = [
   ['Which curcumin is best absorbed?', /^Micelles: better in 2 of 6 comparisons of forms on file, against native powder .*What does not bear that out: micellar/],
   ['Which iron form is best absorbed?', /^Ferrous bisglycinate: better in 2 of 3/],
   ['Which form of CoQ10 is best absorbed?', /^I hold no comparison of the forms of coenzyme Q10/],
+  ['Is 400 mcg folic acid the same as 400 mcg DFE?', /^No: 400 µg of folic acid is 680 µg/],
+  ['Are 680 mcg DFE the same as 400 mcg of folic acid?', /^Yes: 400 µg of folic acid is 680 µg/],
+  ['Is 5,000 IU of vitamin D equal to 100 mcg?', /^No: 5,000 IU of vitamin D/],
+  ['Is there evidence for better absorption of liposomal vitamin C?', /^I hold no comparison of how well/],
+  ['Is magnesium safe with blood pressure tablets?', /^Not without a doctor: with ACE inhibitors/],
   ['Best form of zinc for absorption?', /^I hold no comparison of how well the forms of zinc are absorbed/],
 ]; // prettier-ignore
 

@@ -60,7 +60,7 @@ export function equivalenceSentences(evidence: Evidence, key: string, inquiry: I
 }
 
 /** The rows that an equivalent which a question names is counted by. */
-function equivalencesFor(evidence: Evidence, key: string, question: string): Cited<Equivalence>[] {
+export function equivalencesFor(evidence: Evidence, key: string, question: string): Cited<Equivalence>[] {
   const rows = evidence.equivalences.filter(
     (row) =>
       (selfAndParent(evidence, key).includes(row.ingredient) ||
@@ -72,7 +72,7 @@ function equivalencesFor(evidence: Evidence, key: string, question: string): Cit
 }
 
 /** What an amount counts as, in the unit that labels write it in. */
-function equivalentOf(row: Equivalence, amount: Dose): Dose {
+export function equivalentOf(row: Equivalence, amount: Dose): Dose {
   const unit = (['µg', 'mg', 'g'] as const).find((each) => each === massUnit(row.toUnit)) ?? 'mg';
   const inUnit = amount.unit === 'IU' ? null : convertMass(amount.value, amount.unit, unit);
   return inUnit === null
@@ -96,14 +96,15 @@ const names = (question: string, words: readonly string[]) =>
   words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question));
 
 /** Whether the amount is of the equivalents: their name stands right after it. */
-function isAmountOf(question: string, amount: Dose, row: Equivalence): boolean {
+export function isAmountOf(question: string, amount: Dose, row: Equivalence): boolean {
   const after = question
     .slice(question.indexOf(amount.text) + amount.text.length, question.length)
     .slice(0, 24);
   return row.toWords.some((word) => new RegExp(`^\\s*(?:of )?${word}\\b`, 'i').test(after));
 }
 
-function conversionsFor(evidence: Evidence, key: string, question: string): Cited<Conversion>[] {
+/** How IU of a nutrient are weighed: of the forms that a question names, else of all. */
+export function conversionsFor(evidence: Evidence, key: string, question: string): Cited<Conversion>[] {
   const all = evidence.conversions.filter((each) => selfAndParent(evidence, key).includes(each.ingredient));
   const named = all.filter((each) =>
     each.words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(question)),
@@ -117,7 +118,8 @@ const stated = (conversion: Cited<Conversion>): Sentence =>
     conversion.passage,
   );
 
-function worked(conversion: Cited<Conversion>, amount: Dose): Sentence {
+/** An amount in IU by weight, or by weight in IU. */
+export function worked(conversion: Cited<Conversion>, amount: Dose): Sentence {
   const statement =
     amount.unit === 'IU'
       ? `${formatAmount(amount.value, 'IU')} of ${conversion.form} is ${formatAmount(amount.value * conversion.perIu, conversion.unit)}`

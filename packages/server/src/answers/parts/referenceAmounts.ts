@@ -16,16 +16,21 @@ const asking = new Set(
 /** Of rows that fit as well as one another so many are told. */
 const mostOfEach = 2;
 
-/** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
-export function referenceAmountBlocks(
+/** The rows of FDA's table on the foods that a question names. */
+export function referenceAmountsIn(
   evidence: Evidence,
-  { question, unknownNames }: Inquiry,
-): Block[] | null {
+  { question, unknownNames }: Pick<Inquiry, 'question' | 'unknownNames'>,
+): Passage[] {
   const found = question
     .split(/[,;:.()?!&]|\band\b|\bor\b/)
     .filter((phrase) => !unknownNames.some((name) => phrase.includes(name)))
     .flatMap((phrase) => nearest(evidence, stems(phrase)));
-  const passages = [...new Set(found)];
+  return [...new Set(found)];
+}
+
+/** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
+export function referenceAmountBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const passages = referenceAmountsIn(evidence, inquiry);
   if (passages.length === 0) return null;
   const [first, ...others] = passages.map((passage) => passageSentence(passage));
   return [

@@ -3,7 +3,7 @@ import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
-import { bothPanels, compound, declared, equivalent, salt } from './told.ts';
+import { bothPanels, compound, declared, equivalent, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
@@ -34,6 +34,7 @@ const operations: readonly Operation[] = [
   netQuantity,
   solution,
   extractRatio,
+  sameness,
   equivalent,
   salt,
   split,

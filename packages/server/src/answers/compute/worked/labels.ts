@@ -1,4 +1,5 @@
 import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../../registry/index.ts';
+import { referenceAmountsIn } from '../../parts/referenceAmounts.ts';
 import { ruleSentence } from '../../parts/regulation.ts';
 import { doubt, fact, list, paragraph } from '../../prose.ts';
 import { formatDose, neededFor } from './claimAmounts.ts';
@@ -106,32 +107,52 @@ export const threshold: Operation = (sheet) => {
 
 const mostClaims = 3;
 
-/** Whether a container is one serving, or needs a second column, by its share of the reference amount. */
+/** Whether a pack is one serving or its label has a second column, by the reference amount: stated, or of the food that is named. */
 export const dualColumn: Operation = (sheet) => {
   const isOfColumns = says(sheet, /\bdual[- ]?columns?\b|\btwo columns\b|\bsecond column\b/i);
-  const isOfReference = says(sheet, /\bRACC\b|\breference amount\b/i);
-  if (!isOfColumns && !(isOfReference && says(sheet, /\b(?:one|single|1)[- ]serving\b/i))) return null;
+  const isOfOne = !isOfColumns && says(sheet, /\b(?:one|single|1)[- ]serving\b/i);
+  if (!isOfColumns && !isOfOne) return null;
   const sizes = sheet.quantities.filter(
     ({ unit }) => unit.dimension === 'volume' || unit.dimension === 'mass',
   );
   const isReference = ({ before, after }: (typeof sizes)[number]) =>
     /\b(?:RACC|reference amount)\b[^,;?]*$/i.test(before) || /^\s*(?:RACC|reference amount)\b/i.test(after);
-  const reference = sizes.find(isReference);
-  const pack = sizes.find((each) => each !== reference);
-  if (!pack) return null;
-  if (!reference) return { statement: '', missing: ['the reference amount (RACC) of this kind of food'] };
+  const told = sizes.find(isReference);
+  const pack = sizes.find((each) => each !== told);
   const rule = sheet.evidence.rules.find(({ key }) => key === 'us2-pn-dual-column');
-  if (!rule) return null;
+  if (!pack || !rule) return null;
+  const reference = told
+    ? { amount: told.amount, words: stated(told), sources: [] }
+    : referenceOf(sheet, pack.unit.dimension);
+  if (!reference)
+    return isOfOne && !says(sheet, /\bRACC\b|\breference amount\b/i)
+      ? null
+      : { statement: '', missing: ['the reference amount (RACC) of this kind of food'] };
   const percent = tidy((pack.amount / reference.amount) * 100, 4);
-  const [verdict, why] =
-    percent < 200
-      ? ['No', 'below 200 %, so the container is one serving']
-      : percent <= 300
-        ? ['Yes', 'between 200 and 300 %, so a second column gives the amounts per container']
-        : ['No', 'above 300 %, so the amounts per serving suffice'];
   return {
-    statement: `${verdict}: ${stated(pack)} is ${formatNumber(percent)} % of the reference amount of ${stated(reference)}, ${why}`,
-    sources: [rule.passage],
+    statement: `${verdictOf(percent, isOfOne)}: ${stated(pack)} is ${formatNumber(percent)} % of the reference amount of ${reference.words}, ${servingsOf(percent)}`,
+    sources: [...reference.sources, rule.passage],
     after: [list([ruleSentence(rule)])],
   };
 };
+
+const verdictOf = (percent: number, isOfOne: boolean): 'Yes' | 'No' =>
+  (isOfOne ? percent < 200 : percent >= 200 && percent <= 300) ? 'Yes' : 'No';
+
+function servingsOf(percent: number): string {
+  if (percent < 200) return 'below 200 %, so the container is one serving';
+  return percent <= 300
+    ? 'between 200 and 300 %, so a second column gives the amounts per container'
+    : 'above 300 %, so the amounts per serving suffice';
+}
+
+/** The reference amount of the food that is named, where FDA's table has one for it in g or mL as the pack is. */
+function referenceOf({ evidence, inquiry }: Sheet, dimension: string) {
+  const passages = referenceAmountsIn(evidence, inquiry);
+  const rows = evidence.references.referenceAmounts.filter(({ passage }) => passages.includes(passage));
+  const [row] = rows;
+  const isOfPack = row?.unit === (dimension === 'volume' ? 'mL' : 'g');
+  if (!row || row.amount === null || !isOfPack || rows.some(({ amount }) => amount !== row.amount))
+    return null;
+  return { amount: row.amount, words: formatAmount(row.amount, row.unit), sources: [row.passage] };
+}

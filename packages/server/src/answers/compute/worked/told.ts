@@ -1,6 +1,7 @@
 import { nameInSentence } from '../../../registry/index.ts';
 import { elementParts } from '../../parts/form.ts';
 import { equivalenceSentences, equivalentShares } from '../../parts/conversion.ts';
+import { samenessSentence } from '../../parts/sameness.ts';
 import { saltSentences } from '../../parts/salt.ts';
 import { hasFacts, paragraph } from '../../prose.ts';
 import { namesBothPanels, percentOnLabel } from '../percentOnLabel.ts';
@@ -44,6 +45,15 @@ export const equivalent: Operation = (sheet) => {
     return { statement: '', blocks: [paragraph(...counted, ...shares)], isOfWhole: shares.length > 0 };
   }
   return null;
+};
+
+/** Two amounts that may be the same, each in its own way of counting. */
+export const sameness: Operation = (sheet) => {
+  const { evidence, inquiry } = sheet;
+  if (inquiry.amounts.length !== 2 || !says(sheet, /\bsame\b|\bequals?\b|\bequivalent\b|\bidentical\b/i))
+    return null;
+  const [told] = inquiry.ingredients.flatMap((key) => samenessSentence(evidence, key, inquiry) ?? []);
+  return told ? { statement: '', blocks: [paragraph(told)], isOfWhole: true } : null;
 };
 
 /** Salt and sodium. */

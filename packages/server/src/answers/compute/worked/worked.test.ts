@@ -77,6 +77,7 @@ describe('what a question is worked out to', () => {
     ['Do 50 mg of magnesium a day suffice for an EU claim?', 'No: 50 mg of magnesium a day'],
     ['Is 2 g creatine a day enough for an EU claim?', 'No: 2 g of creatine a day is below the 3 g'],
     ['RACC 360 mL, bottle of 900 mL: dual column?', 'Yes: 900 mL is 250 %'],
+    ['Is a 60 g granola bar a single serving?', 'Yes: 60 g is 150 % of the reference amount of 40 g'],
     ['$14/kg with 6 % freight and 5 % duty, landed?', '15.58 USD/kg landed'],
     ['$10 per lb in dollars per kg?', '22.05 USD/kg'],
     ['unit cost $6, sold at $24: margin?', '75 % gross margin'],
