@@ -93,6 +93,8 @@ describe('the pack of a food', () => {
     ['Pack of 12 bars of 45 g', { grams: 45, times: 12 }],
     ['Six pots: 6 pots of 125 g', { grams: 125, times: 6 }],
     ['Broad beans, 25 g bags x 20', { grams: 25, times: 20 }],
+    ['Smoked almonds, 40 g snack bag', { grams: 40, times: 1 }],
+    ['Lentil puffs, 99 kcal per bag, 25 g', { grams: 25, times: 1 }],
     ['Kombucha, bag-in-box 10 l', { ml: 10_000, container: { label: 'bag-in-box', isBulk: true } }],
     ['Sardines in a 120 g tin', { grams: 120, container: { label: 'tin', isBulk: false } }],
     ['Soup that a family can heat', { container: null }],

@@ -29,6 +29,8 @@ export const ShareRange = z.strictObject({
   most: optionalFinite,
   /** What comes into a recipe that has nothing of it; '': nothing does. */
   adds: z.string(),
+  /** It is said of what the product is called by alone; of this there is `least` where there is none. */
+  isTitled: flag,
   /** Words of which one has to stand; none: it is so of all. */
   where: list,
   /** Words that say otherwise. */

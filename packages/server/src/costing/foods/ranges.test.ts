@@ -9,6 +9,7 @@ import { foodArchetypeOf, foodArchetypes, foodClasses, foodPrices, shareRanges, 
 const said = (text: string, more: Partial<Said> = {}): Said => ({
   text,
   named: new Set(),
+  titled: new Set(),
   shares: new Map(),
   isRefused: () => false,
   ...more,
@@ -103,6 +104,25 @@ describe('recipes as they are proposed', () => {
     expect([share(meal, /Rice.*raw/), share(meal, /Chickpeas.*raw/)]).toEqual([0, 0]);
     expect(share(meal, /Rice.*cooked/)).toBeGreaterThan(22);
     expect(share(meal, /curry/)).toBeGreaterThan(0.5);
+  });
+
+  it('hold what they are called by at a share that shows, and no other of the sort', () => {
+    const bread = recipeOf('Pumpkin seed rye bread', 'Dense sliced loaf');
+    expect(share(bread, /pumpkin/)).toBeGreaterThan(7);
+    expect(share(bread, /flaxseed/)).toBe(0);
+    expect(share(recipeOf('Rhubarb and ginger soda', '330 ml can'), /Rhubarb/)).toBeGreaterThan(2.5);
+  });
+
+  it('are of the drink, sauce or snack that the words mean', () => {
+    expect(share(recipeOf('Chocolate soya drink', 'With calcium'), /Soybeans/)).toBeGreaterThan(5);
+    const katsu = recipeOf('Katsu curry sauce', 'With apple and carrot, jar');
+    expect([share(katsu, /Tomato/), share(katsu, /curry/) > 1]).toEqual([0, true]);
+    const biscuits = recipeOf('Parmesan and black pepper biscuits', 'Savoury biscuits');
+    expect(share(biscuits, /Sugar/)).toBe(0);
+  });
+
+  it('for infants have no salt', () => {
+    expect(share(recipeOf('Sweet potato and chicken baby meal', '130 g pouch'), /Salt/)).toBe(0);
   });
 
   it('keep a dry rice mix dry', () => {

@@ -11,6 +11,8 @@ export interface Said {
   readonly text: string;
   /** The lines that the words name. */
   readonly named: ReadonlySet<string>;
+  /** Those of them that the product is called by. */
+  readonly titled: ReadonlySet<string>;
   /** The shares that the words give. */
   readonly shares: Shares;
   readonly isRefused: IsRefused;
@@ -56,7 +58,9 @@ function rulesOf(
   { lines, said }: { lines: readonly Line[]; said: Said },
 ): Rule[] {
   const isOf = (line: string) =>
-    isOfRange(archetype, range, line) && !(range.isUnasked && said.named.has(line));
+    isOfRange(archetype, range, line) &&
+    !(range.isUnasked && said.named.has(line)) &&
+    !(range.isTitled && !said.titled.has(line));
   return range.isEach
     ? lines
         .filter(({ name }) => isOf(name))
@@ -66,11 +70,17 @@ function rulesOf(
 
 const heldBy = (lines: readonly Line[], { isOf }: Rule) => percentOf(lines.filter(({ name }) => isOf(name)));
 
-/** A recipe with a little of what it has nothing of, to be brought to its share. */
-function withAdded(lines: readonly Line[], rule: Rule, { isRefused }: Said): readonly Line[] {
-  const { adds, least } = rule.range;
-  if (!adds || least === null || heldBy(lines, rule) > 0 || isRefused(adds)) return lines;
-  return [...fitted(lines, percentOf(lines) - least), { name: adds, percent: least }];
+/** A recipe with the least of what it has nothing of and has to hold. */
+function withAdded(lines: readonly Line[], rule: Rule, { isRefused, titled }: Said): readonly Line[] {
+  const { adds, least, isTitled } = rule.range;
+  const wanted = isTitled ? [...titled].filter(rule.isOf) : adds && heldBy(lines, rule) === 0 ? [adds] : [];
+  const missing = wanted.filter((line) => !lines.some(({ name }) => name === line) && !isRefused(line));
+  if (missing.length === 0 || least === null) return lines;
+  const percent = least / wanted.length;
+  return [
+    ...fitted(lines, percentOf(lines) - percent * missing.length),
+    ...missing.map((name) => ({ name, percent })),
+  ];
 }
 
 /** The bound that a recipe is beyond, %; null: it is within. */

@@ -123,7 +123,9 @@ function recipeSaid(
   const shares = sharesOf(foods);
   const leftOut = leftOutOf(others, isRefused);
   const left = withoutLeftOut(others, leftOut, shares);
-  const kept = { text, named: new Set(foods.map(({ line }) => line)), shares, isRefused };
+  const linesOf = (each: typeof foods) => new Set(each.map(({ line }) => line));
+  const titled = linesOf(foods.filter(({ isTitle, isLittle }) => isTitle && !isLittle));
+  const kept = { text, named: linesOf(foods), titled, shares, isRefused };
   const ranged = withinRanges(archetype, left, kept);
   const serving = {
     ...portion,

@@ -22,7 +22,7 @@ const severalPatterns = [
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s?[x×]\s?(?=\d)`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?\s?[x×]\s?(?<times>\d{1,2})(?![\d.,]|\s?${unit})`, 'iu'),
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?${pieces}\s(?:of|à|at|,|each)\s?(?=${each})`, 'iu'),
-  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?(?:per|to a|in a|a)\s(?:pack|packet|bag|box|case|tray|carton),?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:(?!(?:k?cal|calories?|kj|mg|g)\s)\p{L}+\s)?(?:per|to a|in a|a)\s(?:pack|packet|bag|box|case|tray|carton),?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of (?<times>\d{1,2})\b`, 'iu'),
 ]; // prettier-ignore
 
