@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { prepareDataFolder } from '../packages/server/src/db/dataFolder.ts';
 import { nodeFlags } from '../packages/server/src/nodeFlags.ts';
 import { ensureAppBuilt } from './build-app.mjs';
 import { launch, root } from './processes.mjs';
-import { checkDataDir, checkPorts, readSettings } from './settings.mjs';
+import { checkPorts, readSettings } from './settings.mjs';
 
 const launchScript = (file, settings, { nodeArgs, env } = {}) =>
   launch([join(root, file)], {
@@ -31,7 +32,7 @@ export function launchServer(settings, { nodeArgs = [], env } = {}) {
 /** Settings that hold: read, and tried against the disk and the ports. @throws with the reason */
 export async function readUsableSettings() {
   const settings = readSettings();
-  if (settings.needsDataDir) checkDataDir(settings.dataDir);
+  if (settings.needsDataDir) prepareDataFolder(settings.dataDir);
   await checkPorts(settings);
   return settings;
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../packages/server/src/env.ts';
@@ -66,21 +65,6 @@ export function readSettings() {
       }),
     },
   };
-}
-
-/** @throws when the folder cannot be made or written to */
-export function checkDataDir(dataDir) {
-  const probe = join(dataDir, `.probe-${process.pid}`);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    throw new Error(
-      `DATA_DIR ${dataDir} cannot be written to (${error.code}). Make it writable, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
 }
 
 const canListen = (port, host) =>

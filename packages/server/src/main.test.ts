@@ -50,6 +50,11 @@ describe('ends with 1 and one clear line', slow, () => {
       { DATA_DIR: '/dev/null/data' },
       'DATA_DIR /dev/null/data cannot be written',
     ],
+    [
+      'the data folder would lie where nothing can be made, though nothing says so',
+      { DATA_DIR: '/proc/none/data' },
+      'DATA_DIR /proc/none/data cannot be written',
+    ],
   ])('when %s', async (_, variables, words) => {
     const { code, stderr } = await start(variables).ended;
     expect(code).toBe(1);

@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { pino, type Logger } from 'pino';
 import { createApp, type App } from './app.ts';
+import { prepareDataFolder } from './db/dataFolder.ts';
 import { createDb } from './db/knex.ts';
 import { holdFolder, type Release } from './db/folderLock.ts';
 import { migrateUp, NewerSchema } from './db/migrate.ts';
@@ -39,22 +39,13 @@ async function main(): Promise<void> {
   void app.warmUp();
 }
 
-function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    const probe = join(dataDir, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written to (${codeOf(error)}). Make it writable, or set DATA_DIR to another folder.`,
-    );
-  }
-}
-
 // SQLite belongs to one server: a second would mark the first's running answers as broken off.
 async function holdDataDir(dataDir: string): Promise<Release> {
-  prepareDataDir(dataDir);
+  try {
+    prepareDataFolder(dataDir);
+  } catch (error) {
+    throw new StartError(oneLine(error));
+  }
   const release = await holdFolder(dataDir);
   if (release) return release;
   throw new StartError(`Another Seedbed server uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
