@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { parseCsv } from '../packages/server/src/registry/csv.ts';
 import { root } from './processes.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -62,4 +63,30 @@ test('ARCHITECTURE.md has at most 110 lines and a line for every folder', () => 
     folders.filter((folder) => !isCovered(folder) && !parents.has(folder)),
     [],
   );
+});
+
+/** How many rows a table of the server has. */
+const rowsOf = (file) => [...parseCsv(file, read(`packages/server/src/${file}`))].length;
+
+test('the README counts what the evidence base and the evaluation hold, to a tenth', () => {
+  const text = read('README.md').replaceAll('\n', ' ');
+  const questions = matches(read('packages/server/eval/RESULTS.md'), /^\| questions \|(.*)\|$/gm)[0]
+    .split('|')
+    .reduce((sum, cell) => sum + Number(cell), 0);
+  const held = {
+    'questions with known answers': questions,
+    'findings of studies': rowsOf('evidence/data/studies.csv'),
+    'EU health claims': rowsOf('evidence/data/euClaims.csv'),
+    'daily values': rowsOf('evidence/data/dailyValues.csv'),
+    'recommended intakes and upper limits': rowsOf('evidence/data/limits.csv'),
+    'rules on claims': rowsOf('evidence/data/rules.csv'),
+    interactions: rowsOf('evidence/data/interactions.csv'),
+    'ingredient forms': rowsOf('registry/data/forms.csv'),
+    ingredients: rowsOf('registry/data/ingredients.csv'),
+  };
+  for (const [words, count] of Object.entries(held)) {
+    const [said] = matches(text, new RegExp(`([\\d,]+) ${words}`, 'g'));
+    const told = Number(said?.replace(',', ''));
+    assert.ok(Math.abs(told - count) <= count / 10, `README: ${said} ${words}, there are ${count}`);
+  }
 });
