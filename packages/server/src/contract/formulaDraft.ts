@@ -14,6 +14,9 @@ import { maxFormulaLines } from './limits.ts';
 import { PackCategory } from './productKinds.ts';
 
 /** Where the label is for. */
+/** Hard capsules that the base has measures of; another one's are typed. */
+export const capsuleSizes = ['000', '00', '0E', '0', '1', '2', '3', '4', '5'] as const;
+
 export const FormulaMarket = z.enum(['US', 'EU']).describe('Where the label is for');
 export type FormulaMarket = z.infer<typeof FormulaMarket>;
 
@@ -95,7 +98,7 @@ export const FormulaDraft = z.strictObject({
   options: open(Options).describe('Ways to show and reckon the label'),
   capsule: open(
     z.union([
-      Name,
+      z.enum(capsuleSizes),
       z.strictObject({
         size: Name.describe('e.g. 00'),
         mL: z.number().positive().max(10).describe('Volume'),

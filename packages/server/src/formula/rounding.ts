@@ -1,6 +1,9 @@
 /** What double arithmetic may leave of a half: 2.4999999999 is a half. */
 const slack = 1e-9;
 
+/** Whether a value lies below a limit by more than what double arithmetic may take off it: 0.4999999999 is a half. */
+export const isBelow = (value: number, limit: number): boolean => value < limit - slack;
+
 /** The nearest multiple of `step`, halves up. */
 export const toNearest = (value: number, step: number): number => {
   const steps = Math.floor(value / step + 0.5 + slack);

@@ -33,6 +33,8 @@ export interface NutrientTotal {
   isTyped: boolean;
   /** Lines that claim it, heaviest material first. */
   lines: readonly WeighedLine[];
+  /** Of them the active ones: what preserves or colours adds no nutrient that a label would have to name. */
+  added: readonly WeighedLine[];
 }
 
 /** What a serving holds, unrounded: g, cholesterol in mg, vitamins and minerals in their label unit. */
@@ -79,9 +81,11 @@ export function totalsOf(formula: Formula, lines: readonly WeighedLine[]): Total
 export const foodsOf = (lines: readonly WeighedLine[]): WeighedLine[] =>
   lines.filter(({ line, inputMg }) => line.profile && inputMg);
 
-/** What a food brings into a serving of something its profile names. */
+/** What a food brings into a serving of something its profile names; what it claims by name is not counted twice. */
 export const eatenOf = (food: WeighedLine, key: string): number =>
-  hundreds(food) * profileNumber(profileOf(food), key);
+  food.line.nutrient === key && claimsMicronutrient(food)
+    ? 0
+    : hundreds(food) * profileNumber(profileOf(food), key);
 
 /** Hundreds of grams of a food in a serving. */
 const hundreds = ({ inputMg }: WeighedLine) => (inputMg ?? 0) / 100_000;
@@ -136,7 +140,8 @@ function microsOf({ options }: Formula, { lines, foods }: Sources): Map<string, 
     const eaten = foods.reduce((total, food) => total + eatenOf(food, key), 0);
     if (claiming.length === 0 && eaten === 0 && !options.alsoDeclare.includes(key)) continue;
     const isTyped = eaten === 0 && claiming.length > 0 && claiming.every(({ claim }) => claim?.isTyped);
-    sums.set(key, { value: claimed + eaten, claimed, isTyped, lines: claiming });
+    const added = claiming.filter(({ line }) => line.purpose === 'active');
+    sums.set(key, { value: claimed + eaten, claimed, isTyped, lines: claiming, added });
   }
   return sums;
 }

@@ -43,10 +43,10 @@ class Uncomputable extends Error {
 export function weighLines(formula: Formula, data: FormulaData): WeighedLine[] {
   const first = formula.lines.map((line) => (isRelative(line) ? null : weighLine(line, data, formula)));
   const servingMg = servingWeight(formula, first);
-  const shared = formula.lines.map((line, index) => first[index] ?? weighShare(line, servingMg));
+  const shared = formula.lines.map((line, index) => first[index] ?? weighShare(line, servingMg, data));
   const others = total(shared);
   return shared.map((weighed) =>
-    isRest(weighed.line) ? weighRest(weighed.line, { formula, servingMg, others }) : weighed,
+    isRest(weighed.line) ? weighRest(weighed.line, { formula, servingMg, others, data }) : weighed,
   );
 }
 
@@ -72,51 +72,62 @@ const unknown = (line: Line): WeighedLine => ({
   problem: null,
 });
 
-const ofMaterial = (line: Line, mg: number): WeighedLine => ({
-  line,
-  carryingMg: mg,
-  inputMg: mg,
-  claim: { value: mg, isTyped: false, typed: { value: mg, unit: 'mg' } },
-  problem: null,
-});
+const ofMaterial = (line: Line, mg: number, data: FormulaData): WeighedLine =>
+  ifComputable(line, () => ({
+    line,
+    carryingMg: mg,
+    inputMg: mg,
+    claim: { ...claimOf(line, { value: mg, unit: 'mg' }, data), isTyped: false },
+    problem: null,
+  }));
 
-function weighShare(line: Line, servingMg: number | null): WeighedLine {
+function weighShare(line: Line, servingMg: number | null, data: FormulaData): WeighedLine {
   const share = line.amount?.value;
   if (isRest(line) || servingMg === null || share === null || share === undefined) return unknown(line);
-  return ofMaterial(line, (servingMg * share) / 100);
+  return ofMaterial(line, (servingMg * share) / 100, data);
 }
 
 interface RestOf {
   formula: Formula;
   servingMg: number | null;
   others: number;
+  data: FormulaData;
 }
 
 /** The rest to 100 % of the serving, or to its volume: V × density − the rest. */
-function weighRest(line: Line, { formula, servingMg, others }: RestOf): WeighedLine {
+function weighRest(line: Line, { formula, servingMg, others, data }: RestOf): WeighedLine {
   const ml = line.amount?.value ?? formula.serving.ml;
   const whole = line.amount?.basis === 'toVolume' ? ml && ml * line.density * 1000 : servingMg;
-  return whole ? ofMaterial(line, Math.max(0, whole - others)) : unknown(line);
+  return whole ? ofMaterial(line, Math.max(0, whole - others), data) : unknown(line);
 }
 
 /** Weighs a line by itself: C1 and C2 of what carries the label amount. */
 function weighLine(line: Line, data: FormulaData, formula: Formula): WeighedLine {
-  if (!line.amount || line.amount.value === null) return unknown(line);
-  try {
-    const claim = claimOf(line, data);
+  const { value = null, unit } = line.amount ?? {};
+  if (value === null || !unit) return unknown(line);
+  return ifComputable(line, () => {
+    const claim = claimOf(line, { value, unit }, data);
     const carryingMg = carryingOf(line, claim, data);
     return { line, carryingMg, inputMg: withOverage(line, carryingMg, formula), claim, problem: null };
+  });
+}
+
+function ifComputable(line: Line, weigh: () => WeighedLine): WeighedLine {
+  try {
+    return weigh();
   } catch (error) {
     if (!(error instanceof Uncomputable)) throw error;
     return { ...unknown(line), problem: error.code };
   }
 }
 
-/** Overage is a share of the label amount, or of what is weighed in: 100 mg at 10 % is 110 or 111.11. */
-function withOverage({ overage }: Line, carryingMg: number, { options }: Formula): number {
-  return options.overageMethod === 'input' && overage < 1
-    ? carryingMg / (1 - overage)
-    : carryingMg * (1 + overage);
+/**
+ * Overage is a share of the label amount, or of what is weighed in: 100 mg at 10 % is 110 or 111.11. All of what is
+ * weighed in leaves nothing for the label: how much that takes cannot be told.
+ */
+function withOverage({ overage }: Line, carryingMg: number, { options }: Formula): number | null {
+  if (options.overageMethod === 'label') return carryingMg * (1 + overage);
+  return overage < 1 ? carryingMg / (1 - overage) : null;
 }
 
 /** mg of material that carry the claim. */
@@ -145,19 +156,24 @@ function cfuOf({ draft }: Line): number {
   return draft.cfuPerGram;
 }
 
-function claimOf(line: Line, data: FormulaData): Claim {
-  const { value, unit } = line.amount as { value: number; unit: string };
-  const typed = { value, unit };
+function claimOf(line: Line, typed: Claim['typed'], data: FormulaData): Claim {
+  const { value, unit } = typed;
   const known = line.nutrient ? micronutrient(line.nutrient) : undefined;
   if (unit === 'billion CFU') return { value: (value / cfuOf(line)) * 1000, isTyped: false, typed };
   if (!known) return { value: plainMg(line, typed, data), isTyped: isMass(unit), typed };
   if (unit === 'IU') return { value: value * iuOf(line, known, data), isTyped: true, typed };
   if (unit === 'mEq') return { value: value * mgPerMeqOf(known, data), isTyped: false, typed };
   const mg = unit === 'mL' ? value * line.density * 1000 : value * mgIn[unit as keyof typeof mgIn];
-  const share = line.amount?.basis === 'compound' ? line.activeShare : 1;
+  const share = nutrientShare(line);
   const inLabelUnit = clean((mg * share) / mgIn[known.unit]);
   const counted = clean(inLabelUnit * equivalentsOf(line, known, data));
   return { value: counted, isTyped: unit !== 'mL' && share === 1, typed };
+}
+
+/** How much of a typed weight is the nutrient: a label tells the nutrient's weight, never its compound's or material's. */
+function nutrientShare({ amount, activeShare, potency, moisture }: Line): number {
+  if (amount?.basis === 'nutrient' || amount?.basis === 'marker') return 1;
+  return amount?.basis === 'compound' ? activeShare : potency * (1 - moisture);
 }
 
 /** Division by 0.001 leaves dust; a label has no use for the thirteenth digit. */

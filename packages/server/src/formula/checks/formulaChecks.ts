@@ -116,12 +116,12 @@ function insignificant({ formula, totals, data }: PanelSource): Check[] {
   return euOrder.flatMap((key) => {
     const total = totals.micros.get(key);
     const nrv = referenceOf(data, key, { market: 'EU', audience: 'adults' });
-    if (!total?.lines.length || nrv === null) return [];
+    if (!total?.added.length || nrv === null) return [];
     const share = (total.value * formula.serving.perDay) / nrv;
     if (share >= 0.15 - 1e-9) return [];
     return [
       check('eu.insignificant', {
-        line: total.lines[0]?.line.id,
+        line: total.added[0]?.line.id,
         text: `${micronutrient(key)?.eu} is under 15 % of its reference value in a daily portion.`,
       }),
     ];

@@ -22,6 +22,7 @@ export function lineChecks(formula: Formula, lines: readonly WeighedLine[], data
     ...allergens(weighed, formula),
     ...minor(weighed, whole, pieces),
     ...openMaterial(weighed),
+    ...lostWhole(weighed),
     ...overage(weighed, formula),
     ...unmatched(weighed, data),
   ]);
@@ -75,12 +76,23 @@ function openMaterial({ line, claim }: WeighedLine): Check[] {
   return [check('material.open', { line: line.id, text })];
 }
 
+/** Overage of all that is weighed in is no plan: what a line weighs then cannot be told. */
+const lostWhole = ({ line, claim, inputMg }: WeighedLine): Check[] =>
+  claim && inputMg === null
+    ? [
+        check('material.open', {
+          line: line.id,
+          text: 'An overage of 100 % of what is weighed in leaves nothing for the label: its weight cannot be told.',
+        }),
+      ]
+    : [];
+
 /** Upper ends of the EU's tolerances, shares of the label (Commission guidance of 2012). */
 const tolerances = { vitamin: 0.5, mineral: 0.45 } as const;
 
 function overage({ line, claim, carryingMg, inputMg }: WeighedLine, { market }: Formula): Check[] {
   const nutrient = line.nutrient ? micronutrient(line.nutrient) : undefined;
-  if (!nutrient || !claim) return [];
+  if (!nutrient || !claim || line.purpose !== 'active') return [];
   if (line.overage === 0) {
     return [
       check('overage.none', {

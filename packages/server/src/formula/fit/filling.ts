@@ -51,11 +51,14 @@ export function fillingOf(formula: Formula, lines: readonly WeighedLine[], data:
   };
 }
 
-/** Pieces of a serving as the draft has them: counted, or the number of its household measure. */
-export function piecesStated({ serving: { units, household } }: Formula): number | null {
+/** Pieces of a serving as the draft has them: counted, or told by a household measure of pieces: '2 caps', not '1 dose'. */
+export function piecesStated({ form, serving: { units, household } }: Formula): number | null {
   if (units) return units;
-  const stated = Number.parseFloat(household ?? '');
-  return stated > 0 ? stated : null;
+  const [, stated, word = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]+)/i.exec(household?.trim() ?? '') ?? [];
+  const isOfPieces = ['piece', form?.slice(0, 3) ?? 'piece'].some((start) =>
+    word.toLowerCase().startsWith(start),
+  );
+  return isOfPieces && Number(stated) > 0 ? Number(stated) : null;
 }
 
 /** Pieces that so much makes, for less than a hair over. */

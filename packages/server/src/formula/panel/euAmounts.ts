@@ -11,14 +11,14 @@ const gramsFrom =
   (least: number) =>
   (value: number): string => {
     if (value <= 0) return '0 g';
-    if (value <= least) return `<${least} g`;
+    if (value <= least + 1e-9) return `<${least} g`;
     return value < 9.95 ? `${toNearest(value, 0.1).toFixed(1)} g` : `${ungrouped(toNearest(value, 1))} g`;
   };
 const grams = gramsFrom(0.5);
 const saturates = gramsFrom(0.1);
 const salt = (value: number): string => {
   if (value <= 0) return '0 g';
-  if (value <= 0.0125) return '<0.01 g';
+  if (value <= 0.0125 + 1e-9) return '<0.01 g';
   return value < 0.995 ? `${toNearest(value, 0.01).toFixed(2)} g` : `${toNearest(value, 0.1).toFixed(1)} g`;
 };
 
@@ -36,8 +36,8 @@ export const percentOf = (value: number, reference: number): string =>
   `${ungrouped(toNearest((value * 100) / reference, 1))}%`;
 
 /** Vitamins and minerals are declared where a line adds them, or where that is asked for. */
-export const isDeclared = (key: string, { lines }: NutrientTotal, { formula }: PanelSource): boolean =>
-  lines.length > 0 || formula.options.alsoDeclare.includes(key);
+export const isDeclared = (key: string, { added }: NutrientTotal, { formula }: PanelSource): boolean =>
+  added.length > 0 || formula.options.alsoDeclare.includes(key);
 
 /** The amount of a vitamin or mineral: as it is typed, otherwise in the digits that it may have. */
 export function amountText({ euDigits, unit }: Micronutrient, value: number, isTyped: boolean): string {

@@ -41,7 +41,7 @@ const euSupplement: Statement = ({ formula }) => {
 /** 21 CFR 101.17(e): solid supplements to which iron was added. */
 const iron: Statement = ({ formula, totals }) => {
   const isSolid = formula.kind === 'supplement' && solids.has(formula.form ?? '');
-  if (formula.market !== 'US' || !isSolid || !totals.micros.get('iron')?.lines.length) return null;
+  if (formula.market !== 'US' || !isSolid || !totals.micros.get('iron')?.added.length) return null;
   return 'WARNING: Accidental overdose of iron-containing products is a leading cause of fatal poisoning in children under 6. Keep this product out of reach of children. In case of accidental overdose, call a doctor or poison control center immediately.';
 };
 

@@ -1,4 +1,4 @@
-import { plain, toDigits, toNearest } from '../rounding.ts';
+import { isBelow, plain, toDigits, toNearest } from '../rounding.ts';
 
 /** Steps of a declared amount: what is too little is 0, what is little is 'less than', the rest is to the nearest step. */
 export interface Steps {
@@ -23,8 +23,8 @@ export type UsRounding = keyof typeof usSteps;
 const inSteps =
   ({ zeroBelow, lessBelow = 0, fine, step }: Steps) =>
   (value: number): string => {
-    if (value < zeroBelow) return '0';
-    if (value < lessBelow) return `<${lessBelow}`;
+    if (isBelow(value, zeroBelow)) return '0';
+    if (isBelow(value, lessBelow)) return `<${lessBelow}`;
     return plain(toNearest(value, fine && value <= fine.upTo ? fine.step : step));
   };
 
@@ -52,8 +52,8 @@ export const computed = (value: number): string =>
 
 /** A computed weight: from 1,000 mg in g, under 1 mg in mcg. */
 export function computedWeight(mg: number): string {
-  if (mg >= 1000) return `${plain(toDigits(mg / 1000, 3))} g`;
-  return mg > 0 && mg < 1 ? `${computed(mg * 1000)} mcg` : `${computed(mg)} mg`;
+  if (!isBelow(mg, 1000)) return `${plain(toDigits(mg / 1000, 3))} g`;
+  return mg > 0 && isBelow(mg, 1) ? `${computed(mg * 1000)} mcg` : `${computed(mg)} mg`;
 }
 
 /** Units as US labels write them. */

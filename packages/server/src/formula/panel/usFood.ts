@@ -86,7 +86,7 @@ function specsOf(from: PanelSource): FoodRow[] {
 
 function isAdded(key: string, { totals, formula }: PanelSource): boolean {
   const total = totals.micros.get(key);
-  return total !== undefined && (total.lines.length > 0 || formula.options.alsoDeclare.includes(key));
+  return total !== undefined && (total.added.length > 0 || formula.options.alsoDeclare.includes(key));
 }
 
 const simplifiedCore = new Set(['calories', 'fat', 'sodium', 'carbohydrate', 'protein']);
@@ -113,13 +113,14 @@ function macroPercent(row: UsMacro, from: PanelSource, { times, audience }: Perc
   if (never.has(row.key) || !row.reference) return noFigure;
   if (row.key === 'protein' && !showsProtein(from, audience)) return noFigure;
   const amount = referenceOf(from.data, row.reference, { market: 'US', audience });
-  if (!amount || row.forPercent === null) return noFigure;
-  const reference = { nutrient: row.reference, amount, market: 'US', audience } as const;
+  if (!amount) return noFigure;
   const unit = usUnits[row.rounding].trim();
   if (declaredNumber(row, row.amount * times) === '0') {
     const value = row.amount * times;
     return { text: '0%', made: { rule: 'N4-zero', value, unit, from: row.from, times } };
   }
+  if (row.forPercent === null) return noFigure;
+  const reference = { nutrient: row.reference, amount, market: 'US', audience } as const;
   const value = row.forPercent * times;
   return {
     text: `${plain(toNearest((value * 100) / amount, 1))}%`,

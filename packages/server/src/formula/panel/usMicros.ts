@@ -30,7 +30,7 @@ export function supplementMicros(from: PanelSource): MicroRows {
     const total = from.totals.micros.get(nutrient.key);
     if (!total) continue;
     if (isZero(nutrient, total, from)) {
-      result.checks.push(...total.lines.map(({ line }) => belowTwoPercent(line.id, nutrient)));
+      result.checks.push(...total.added.map(({ line }) => belowTwoPercent(line.id, nutrient)));
     } else if (isAsked(nutrient, total, from)) {
       result.rows.push(rowOf(nutrient, total, from));
       result.named.push(...namedLines(nutrient, total));
@@ -46,8 +46,8 @@ const belowTwoPercent = (line: string | number, { us }: Micronutrient) =>
     source,
   });
 
-const isAsked = ({ key }: Micronutrient, { lines }: NutrientTotal, { formula }: PanelSource) =>
-  mandatory.has(key) || lines.length > 0 || formula.options.alsoDeclare.includes(key);
+const isAsked = ({ key }: Micronutrient, { added }: NutrientTotal, { formula }: PanelSource) =>
+  mandatory.has(key) || added.length > 0 || formula.options.alsoDeclare.includes(key);
 
 /** Whether a nutrient counts as zero in every column. */
 function isZero({ key }: Micronutrient, { value }: NutrientTotal, { formula, data }: PanelSource): boolean {
@@ -149,25 +149,24 @@ const isBetaCarotene = ({ line }: WeighedLine) =>
   (line.isSourceInPanel && line.draft.nutrientForm?.includes('beta-carotene')) ?? false;
 
 /** % of vitamin A that lines add as beta-carotene; null where it is none, all of it, or of another vitamin. */
-function carotenePercent({ key }: Micronutrient, { lines, value }: NutrientTotal): number | null {
-  const carotene = lines.filter(isBetaCarotene).reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
+function carotenePercent({ key }: Micronutrient, { added, value }: NutrientTotal): number | null {
+  const carotene = added.filter(isBetaCarotene).reduce((sum, { claim }) => sum + (claim?.value ?? 0), 0);
   const isPart = key === 'vitamin-a' && carotene > 0 && carotene < value - 1e-9;
   return isPart ? Math.round((carotene / value) * 100) : null;
 }
 
 /** Lines whose source the row names: where it tells the share of beta-carotene, the other sources go to the ingredients. */
 const namedLines = (nutrient: Micronutrient, total: NutrientTotal): WeighedLine[] =>
-  total.lines.filter(
+  total.added.filter(
     carotenePercent(nutrient, total) === null ? ({ line }) => line.isSourceInPanel : isBetaCarotene,
   );
 
 /** ' (as zinc citrate and zinc oxide)'; of vitamin A, how much of it is beta-carotene. */
 function sourceText(nutrient: Micronutrient, total: NutrientTotal): string {
   const own = nutrient.us.toLowerCase();
-  const { lines } = total;
   const percent = carotenePercent(nutrient, total);
   if (percent !== null) return ` (${plain(percent)}% as beta-carotene)`;
-  const shown = lines.filter(({ line }) => line.isSourceInPanel && line.draft.source);
+  const shown = total.added.filter(({ line }) => line.isSourceInPanel && line.draft.source);
   const sources = [...new Set(shown.map(({ line }) => line.draft.source as string))].filter(
     (source) => source.toLowerCase() !== own,
   );
