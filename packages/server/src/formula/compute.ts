@@ -1,5 +1,6 @@
 import { bomOf, type Bom } from './bom.ts';
 import { baseChecks } from './checks/baseChecks.ts';
+import { formulaChecks } from './checks/formulaChecks.ts';
 import { priceChecks } from './checks/prices.ts';
 import { costOf, type Cost } from './cost/cost.ts';
 import { costSourceOf } from './cost/source.ts';
@@ -23,7 +24,7 @@ export function computeFormula(
   data: FormulaData,
   { today, formulas = {} }: Surroundings = {},
 ): Computed {
-  const { from, panel, checks } = labelOf(draft, data, formulas);
+  const { from, panel, ofLines, ofPanel } = labelOf(draft, data, formulas);
   const { formula, lines } = from;
   const { source, checks: ofFit } = costSourceOf(formula, lines, data);
   const { fit, filling, lines: priced } = source;
@@ -33,6 +34,16 @@ export function computeFormula(
     fit,
     cost: costOf(source),
     typical: typicalOf(filling, fit),
-    checks: inOrder([...checks, ...baseChecks(from), ...priceChecks(priced, today), ...ofFit], from),
+    checks: inOrder(
+      [
+        ...ofLines,
+        ...formulaChecks(from),
+        ...ofPanel,
+        ...baseChecks(from),
+        ...priceChecks(priced, today),
+        ...ofFit,
+      ],
+      from,
+    ),
   };
 }

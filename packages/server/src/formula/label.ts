@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { formulaChecks } from './checks/formulaChecks.ts';
 import { lineChecks } from './checks/lineChecks.ts';
 import type { FormulaData } from './data.ts';
 import type { FormulaDraft } from './draft.ts';
@@ -16,7 +15,7 @@ export interface Surroundings {
   formulas?: SubFormulas;
 }
 
-/** The label of a formula, and what was found on lines, sums and label. */
+/** The label of a formula, and what was found. */
 export interface Labelled {
   panel: Panel;
   checks: Check[];
@@ -25,33 +24,29 @@ export interface Labelled {
 const rank = { stop: 0, warn: 1, note: 2 } as const;
 
 /**
- * Label of a draft and the checks that need neither the base’s say, prices nor a form: the part of `computeFormula` that
- * a page shows first. Pure.
+ * Label of a draft and the checks of its lines and of the panel: the part of `computeFormula` that a page shows first.
+ * Pure.
  */
 export function computeLabel(
   draft: FormulaDraft,
   data: FormulaData,
   { formulas = {} }: Surroundings = {},
 ): Labelled {
-  const { from, panel, checks } = labelOf(draft, data, formulas);
-  return { panel, checks: inOrder(checks, from) };
+  const { from, panel, ofLines, ofPanel } = labelOf(draft, data, formulas);
+  return { panel, checks: inOrder([...ofLines, ...ofPanel], from) };
 }
 
-/** The label, its checks as they were found, and what both were worked out from. */
+/** The label, what was found on lines and in drawing it, and what they were worked out from. */
 export function labelOf(
   draft: FormulaDraft,
   data: FormulaData,
   formulas: SubFormulas,
-): Labelled & { from: PanelSource } {
+): { from: PanelSource; panel: Panel; ofLines: Check[]; ofPanel: Check[] } {
   const formula = formulaOf(draft, data);
   const lines = weighAll(formula, { data, formulas });
   const from = { formula, lines, totals: totalsOf(formula, lines), data };
   const { panel, checks } = panelOf(from);
-  return {
-    from,
-    panel,
-    checks: [...lineChecks(formula, lines, data), ...formulaChecks(from), ...checks],
-  };
+  return { from, panel, ofLines: lineChecks(formula, lines, data), ofPanel: checks };
 }
 
 /** The worst first; what the lines of a sub-formula have in common is said once. */
