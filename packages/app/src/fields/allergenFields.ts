@@ -23,7 +23,8 @@ const states = [
   { id: 'contains', label: 'Contains' },
 ];
 
-const evidenceKinds = [
+/** What a statement on allergens may be; nothing can be said of them before it is chosen. */
+export const evidenceKinds = [
   { id: '', label: 'Nothing yet' },
   { id: 'spec', label: 'Specification' },
   { id: 'letter', label: 'Letter of the supplier' },

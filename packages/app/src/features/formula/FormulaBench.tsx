@@ -1,5 +1,5 @@
 import type { ListedFormula, Product } from '@seedbed/server/contract';
-import { micronutrients } from '@seedbed/server/formula';
+import { allergensNamed, micronutrients } from '@seedbed/server/formula';
 import type { GridHandle } from '@seedbed/ui/data-grid';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -63,6 +63,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
       basis,
       catalogue: catalogueOf(basis),
       nutrients: micronutrients,
+      named: allergensNamed,
       productId,
       isReadOnly,
       table,
@@ -129,8 +130,8 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
 
 /** An approved version is read, until somebody goes on with it as a draft. */
 function useReadOnly(kept: KeptFormula) {
-  const approved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion);
+  const isApproved = useFormulaState(kept, ({ kept: { formula } }) => formula.approvedVersion !== null);
   const [isEditedAnyway, setIsEditedAnyway] = useState(false);
-  const isReadOnly = approved !== null && !isEditedAnyway;
+  const isReadOnly = isApproved && !isEditedAnyway;
   return { isReadOnly, editAnyway: () => setIsEditedAnyway(true) };
 }

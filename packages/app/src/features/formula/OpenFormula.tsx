@@ -45,9 +45,9 @@ interface WorkedFormulaProps extends OpenFormulaProps {
 /** The bench, or until there is a line the ways to begin. */
 function WorkedFormula({ first, basis, whileEmpty, ...bench }: WorkedFormulaProps) {
   const kept = useKeptFormula(first, basis);
-  const hasLines = useFormulaState(kept, ({ kept: { formula } }) => (formula.lines ?? []).length > 0);
+  const hasLines = useFormulaState(kept, ({ kept: { formula } }) => Boolean(formula.lines?.length));
   useNews(kept);
-  const isBegun = hasLines || (bench.arrival !== null && bench.arrival !== 'chosen');
+  const isBegun = hasLines || (bench.arrival ?? 'chosen') !== 'chosen';
   const [isBench, setIsBench] = useState(isBegun);
   // The last line that is removed takes neither the place it was removed from nor the way back with it.
   if (isBegun && !isBench) setIsBench(true);
@@ -59,8 +59,8 @@ function WorkedFormula({ first, basis, whileEmpty, ...bench }: WorkedFormulaProp
 function useNews({ refresh }: KeptFormula): void {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      refresh().catch((error: unknown) => logFailure('Error looking for changes of a formula:', error));
+      if (document.hidden) return;
+      refresh().catch((error: unknown) => logFailure('Looking for changes of a formula:', error));
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -1,5 +1,5 @@
 import type { Product } from '@seedbed/server/contract';
-import type { micronutrients } from '@seedbed/server/formula';
+import type { allergensNamed, micronutrients } from '@seedbed/server/formula';
 import { createContext, useContext, useDeferredValue } from 'react';
 import type { Catalogue } from './grid/catalogue';
 import type { CheckPlace } from './grid/checkPlaces';
@@ -16,6 +16,8 @@ export interface Bench {
   catalogue: Catalogue;
   /** The vitamins and minerals of the panels, handed on so that dialogs need no core of their own. */
   nutrients: typeof micronutrients;
+  /** What names allergens in words, handed on as well. */
+  named: typeof allergensNamed;
   productId: Product['id'];
   /** Can be read and copied, not changed: an approved version. */
   isReadOnly: boolean;

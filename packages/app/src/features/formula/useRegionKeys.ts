@@ -12,26 +12,21 @@ interface RegionKeys {
   show: (region: Region) => void;
 }
 
-/** Where the focus goes in a region: to the one cell of its grid that has a tab stop, or to the region. */
-const stopIn = (region: HTMLElement): HTMLElement =>
-  region.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]') ?? region;
-
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
+const isTyping = (target: Element) => target.closest('input, textarea, [contenteditable="true"]') !== null;
 
 /** F6 goes from lines to label to fit, Shift+F6 back; Ctrl+Z and Ctrl+Shift+Z work wherever nobody types. */
 export function useRegionKeys({ kept, isReadOnly, show }: RegionKeys) {
   const bench = useRef<HTMLDivElement>(null);
-  const find = (region: Region) => bench.current?.querySelector<HTMLElement>(`[data-region="${region}"]`);
   const go = (from: Element, by: 1 | -1) => {
     const own = from.closest<HTMLElement>('[data-region]')?.dataset.region;
-    const at = regions.findIndex((region) => region === own);
+    const at = regions.indexOf(own as Region);
     const next = regions[(at + by + regions.length) % regions.length] ?? 'lines';
     show(next);
     // A region that was out of sight is there after the next drawing.
     requestAnimationFrame(() => {
-      const region = find(next);
-      if (region) stopIn(region).focus();
+      const region = bench.current?.querySelector<HTMLElement>(`[data-region="${next}"]`);
+      // To the one cell of its grid that has a tab stop, or to the region.
+      (region?.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]') ?? region)?.focus();
     });
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {

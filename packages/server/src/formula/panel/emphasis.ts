@@ -22,12 +22,12 @@ export function emphasised(
   return text
     .split(patternOf(patterns))
     .map((part, at) => ({ text: part, isAllergen: at % 2 === 1 }))
-    .filter((run) => run.text !== '');
+    .filter((run) => run.text);
 }
 
-/** Allergens of the US that a name tells by itself: whey is milk. */
-export const allergensNamed = (name: string, data: FormulaData): string[] =>
-  allergensOf.US.filter((allergen) => patternOf([wordsOf(allergen, 'contains', data)]).test(name));
+/** Allergens, of the US unless told, that a name tells by itself: whey is milk. */
+export const allergensNamed = (name: string, data: FormulaData, keys = allergensOf.US): string[] =>
+  keys.filter((allergen) => patternOf([wordsOf(allergen, 'contains', data)]).test(name));
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const alternatives = (words: readonly string[]) =>

@@ -12,7 +12,7 @@ export interface LinesGridProps {
 }
 
 /** As high as the pane it stands in, but for what follows the lines. */
-const height = 'max(16rem, calc(100dvh - 26rem))';
+const height = 'max(16rem, 100dvh - 26rem)';
 
 /** The lines of a formula, edited as in a spreadsheet. F4 opens what a line holds beside its columns. */
 export function LinesGrid({ handle, arrival }: LinesGridProps) {
