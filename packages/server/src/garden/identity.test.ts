@@ -25,6 +25,7 @@ describe('two sources are the same', () => {
     [{ doi: '10.1/a(b)<1>' }, { url: 'https://doi.org/10.1/a(b)%3C1%3E' }],
     [{ pmid: '0123' }, { url: 'https://pubmed.ncbi.nlm.nih.gov/123/' }],
     [{ pmid: '123' }, { url: 'http://www.ncbi.nlm.nih.gov/pubmed/123' }],
+    [{ pmid: '123' }, { url: 'https://ncbi.nlm.nih.gov/pubmed/123' }],
     [{ url: 'https://Example.org/a?utm_source=x&b=%20c#d' }, { url: 'https://example.org/a?b=%20c' }],
     [{ url: 'https://example.org/a?b=1+2&utm_x' }, { url: 'https://example.org/a?b=1+2' }],
   ])('%j and %j', (one, other) => {

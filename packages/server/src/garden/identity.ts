@@ -37,7 +37,7 @@ function numbersIn(address = ''): string[] {
   const [, doi] = /^https?:\/\/(?:dx\.|www\.)?doi\.org\/(10\.\d+\/[^?#]+)/i.exec(address) ?? [];
   if (doi) return [`doi:${bareDoi(decoded(doi))}`];
   const pubmed =
-    /^https?:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov|www\.ncbi\.nlm\.nih\.gov\/pubmed)\/(\d{1,9})(?![\d/]*\w)/i;
+    /^https?:\/\/(?:pubmed\.ncbi\.nlm\.nih\.gov|(?:www\.)?ncbi\.nlm\.nih\.gov\/pubmed)\/(\d{1,9})(?![\d/]*\w)/i;
   const [, pmid] = pubmed.exec(address) ?? [];
   return pmid ? [`pmid:${Number(pmid)}`] : [];
 }

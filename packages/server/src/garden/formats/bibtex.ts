@@ -148,6 +148,7 @@ function itemOf(type: string, fields: Map<string, string>): Record<string, unkno
   const address = (name: string) => bare(name)?.replace(/\s+(?!https?:)/g, '');
   const published = oneLine(of('howpublished'));
   const isAddress = /https?:|^www\./i.test(published ?? '');
+  const note = of('annote', 'annotation', 'note');
   const source = sourceIn({
     publication:
       oneLine(of('journal', 'journaltitle', 'booktitle', 'publisher', 'institution', 'organization')) ??
@@ -156,6 +157,7 @@ function itemOf(type: string, fields: Map<string, string>): Record<string, unkno
     doi: raw('doi'),
     pmid: raw('pmid') ?? (raw('eprinttype')?.toLowerCase() === 'pubmed' ? raw('eprint') : undefined),
     year: of('year', 'date'),
+    note,
   });
   const natural = webTypes.has(type) ? 'link' : type === 'misc' ? kindOf(undefined, source) : 'article';
   return known({
@@ -163,7 +165,7 @@ function itemOf(type: string, fields: Map<string, string>): Record<string, unkno
     title: oneLine(of('title')),
     snapshot: of('abstract'),
     source,
-    ...fittingTags(tagsIn(oneLine(of('keywords'))), of('annote', 'annotation', 'note')),
+    ...fittingTags(tagsIn(oneLine(of('keywords'))), note),
   });
 }
 

@@ -98,6 +98,7 @@ const synonyms: Readonly<Record<string, Heading>> = {
   snapshot: 'Text',
   content: 'Text',
   notes: 'Note',
+  extra: 'Note',
 };
 
 const headingOf = (cell: string): Heading | undefined => {
@@ -138,19 +139,25 @@ function entryOf(
     const cell = cells.find((each, at) => columns[at] === heading && each.trim() !== '') ?? '';
     return isOwn ? String(unguarded(cell)) : plainOf(String(unguarded(cell)));
   };
+  // Zotero has two columns of remarks.
+  const note = cells
+    .filter((each, at) => columns[at] === 'Note' && each.trim() !== '')
+    .map((cell) => (isOwn ? String(unguarded(cell)) : plainOf(String(unguarded(cell)))))
+    .join('\n\n');
   const source = sourceIn({
     publication: of('Publication'),
     url: of('URL'),
     doi: of('DOI'),
     pmid: of('PMID'),
     year: of('Year'),
+    note,
   });
   const fields = known({
     kind: kindOf(of('Kind'), source),
     title: of('Title'),
     snapshot: of('Text'),
     source,
-    ...fittingTags(tagsIn(of('Tags')), of('Note')),
+    ...fittingTags(tagsIn(of('Tags')), note),
   });
   return { line, fields };
 }

@@ -125,18 +125,24 @@ function addressIn(text: string | undefined): string | undefined {
 const pmidIn = (text: string | undefined): string | undefined =>
   /^(?:PMID)?[:\s]*(\d{1,9})$/i.exec(text?.trim() ?? '')?.[1];
 
+/** The PMID on a line of its own in a note: Zotero keeps what it has no field for so. */
+const pmidOfNote = (note: string | undefined): string | undefined =>
+  /^[ \t]*PMID:[ \t]*(\d{1,9})[ \t]*$/im.exec(note ?? '')?.[1];
+
 /**
- * The source of an entry whose fields are texts, as foreign files write them; `doi` may be an address. What is no address
- * and no PMID is left out: programs put their own numbers there.
+ * The source of an entry whose fields are texts, as foreign files write them; `doi` may be an address, and a note may hold
+ * the PMID. What is no address and no PMID is left out: programs put their own numbers there.
  */
 export function sourceIn(
-  texts: Readonly<Record<'publication' | 'url' | 'doi' | 'pmid' | 'year', string | undefined>>,
+  texts: Readonly<Record<'publication' | 'url' | 'doi' | 'pmid' | 'year', string | undefined>> & {
+    readonly note?: string | undefined;
+  },
 ) {
   return known({
     publication: texts.publication?.trim(),
     url: addressIn(texts.url),
     doi: texts.doi?.trim(),
-    pmid: pmidIn(texts.pmid),
+    pmid: pmidIn(texts.pmid) ?? pmidOfNote(texts.note),
     year: yearIn(texts.year),
   });
 }

@@ -99,15 +99,17 @@ function cslOf(item: Record<string, unknown>): Record<string, unknown> {
     doi: textOf(item['DOI'] ?? item['doi']),
     pmid: textOf(item['PMID'] ?? item['pmid']),
     year: textOf(issued?.['date-parts']?.[0]?.[0]) ?? textOf(issued?.raw) ?? textOf(item['year']),
+    note: textOf(item['note']),
   });
   const type = textOf(item['type']) ?? '';
   const keywords = textOf(item['keyword']);
   const words = keywords === undefined ? item['tags'] : tagsIn(keywords);
   const isWords = Array.isArray(words) && words.every((word) => typeof word === 'string');
   const abstract = textOf(item['abstract']);
+  const title = textOf(item['title']);
   return known({
     kind: kindOf(type, source),
-    title: Array.isArray(item['title']) ? textOf(item['title']) : item['title'],
+    title: title === undefined ? item['title'] : plainOf(title),
     snapshot: abstract === undefined ? item['abstract'] : plainOf(abstract),
     source,
     note: item['note'],

@@ -192,3 +192,43 @@ describe('RIS that is set in', () => {
     });
   });
 });
+
+describe('the PMID that a program keeps in its remarks', () => {
+  const remarks = 'PMID: 33865376\nPMCID: PMC8053283';
+  it.each([
+    ['BibTeX of Zotero', `@article{k, title = {T}, note = {${remarks}}}`],
+    ['JSON of Zotero', JSON.stringify([{ type: 'article-journal', title: 'T', note: remarks }])],
+    ['a table of Zotero', `Title,Notes,Extra\nT,,"${remarks}"\n`],
+    ['RIS', `TY  - JOUR\nTI  - T\nN1  - ${remarks}\nER  - \n`],
+  ])('%s', (_, file) => {
+    expect(read(file)).toMatchObject({ source: { pmid: '33865376' }, note: remarks });
+  });
+
+  it('is none where the remark speaks of another article', () => {
+    expect(bib('note = {An answer to PMID: 33865376 by others}')).toHaveProperty('source', {});
+  });
+
+  it('both columns of remarks of a table are kept', () => {
+    expect(read('Title,Notes,Extra\nT,<p>Read again</p>,PMCID: PMC1\n')).toMatchObject({
+      note: 'Read again\n\nPMCID: PMC1',
+    });
+  });
+});
+
+describe('marks that programs leave', () => {
+  it.each([
+    [
+      'JSON',
+      JSON.stringify([{ type: 'article-journal', title: 'Use of <i>L. reuteri</i> and B<sub>12</sub>' }]),
+    ],
+    ['RIS', 'TY  - JOUR\nTI  - Use of <i>L. reuteri</i> and B<sub>12</sub>\nER  - \n'],
+  ])('HTML in a title: %s', (_, file) => {
+    expect(read(file)).toMatchObject({ title: 'Use of L. reuteri and B12' });
+  });
+
+  it('the asterisk of a main topic: RIS of EndNote', () => {
+    expect(read('TY  - JOUR\nTI  - T\nKW  - Aged\n*Sleep\nMagnesium/*blood\nER  - \n')).toMatchObject({
+      tags: ['Aged', 'Sleep', 'Magnesium/blood'],
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { fittingTags, kindOf, known, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
+import { fittingTags, kindOf, known, plainOf, sourceIn, type GardenEntry, type ReadEntry } from './entry.ts';
 import { readTagged, type Fields } from './tagged.ts';
 
 /** Indented too: what was copied out of a page or a message often is. */
@@ -20,33 +20,40 @@ export const readRis = (text: string, most: number): ReadEntry[] =>
     stray: 'It does not begin with TY.',
   });
 
+/** EndNote keeps the asterisk by which PubMed marks what an article is mainly about. */
+const withoutMajor = (word: string) => word.trim().replace(/^\*|(?<=\/)\*/g, '');
+
 const webTypes = new Set(['ELEC', 'WEB', 'ICOMM']);
 
 function itemOf(fields: Fields): Record<string, unknown> {
   const of = (...tags: string[]) => tags.map((tag) => fields.get(tag)?.[0]).find(Boolean);
   const [type = ''] = fields.get('TY') ?? [];
+  const note = fields.get('N1')?.join('\n\n').trim();
   const source = sourceIn({
     publication: of('T2', 'JO', 'JF', 'JA', 'BT', 'PB'),
     url: fields.get('UR')?.find((url) => /https?:|^www\./i.test(url)),
     doi: of('DO'),
     pmid: of('AN', 'PMID'),
     year: of('PY', 'Y1', 'DA'),
+    note,
   });
   const natural = webTypes.has(type) ? 'link' : type === 'GEN' ? kindOf(undefined, source) : 'article';
   const own = /^kind: (\w+)$/.exec(of('C1') ?? '')?.[1];
   const words = fields.get('KW') ?? [];
+  const title = of('TI', 'T1', 'CT')?.replace(/\s+/g, ' ');
   return known({
     kind: kindOf(own ?? natural, source),
-    title: of('TI', 'T1', 'CT')?.replace(/\s+/g, ' '),
+    // What the garden wrote itself is taken as it stands.
+    title: own || title === undefined ? title : plainOf(title),
     snapshot: of('AB', 'N2')?.trim(),
     source,
     ...fittingTags(
       // The garden writes a tag a line.
       words
-        .flatMap((line) => (own ? [line] : line.split(/[;\n]/)))
+        .flatMap((line) => (own ? [line] : line.split(/[;\n]/).map(withoutMajor)))
         .map((tag) => tag.trim())
         .filter(Boolean),
-      fields.get('N1')?.join('\n\n').trim(),
+      note,
     ),
   });
 }
