@@ -41,7 +41,7 @@ export const ShareRange = z.strictObject({
 });
 export type ShareRange = Readonly<z.infer<typeof ShareRange>>;
 
-/** A line that goes into foods of such classes as something else, cooked or fresh, and how many times its weight that is. */
+/** A line that goes into foods of such classes as something else, cooked, fresh or dried, and how many times its weight that is. */
 export const UsedAs = z.strictObject({
   key: columns.key,
   line: text,

@@ -121,6 +121,18 @@ describe('recipes as they are proposed', () => {
     expect(share(biscuits, /Sugar/)).toBe(0);
   });
 
+  it('hold what makes a dish that dish', () => {
+    const green = recipeOf('Thai green chicken curry with jasmine rice', 'Frozen meal for one');
+    expect([share(green, /coconut milk/) > 10, share(green, /curry powder/)]).toEqual([true, 0]);
+    const tiramisu = recipeOf('Tiramisu cup', 'Chilled, with mascarpone and coffee');
+    expect([share(tiramisu, /Cheese/) > 20, share(tiramisu, /coffee/) > 0.5]).toEqual([true, true]);
+  });
+
+  it('of dry and baked foods hold fruit dried', () => {
+    const bread = recipeOf('Fig and walnut sourdough', 'Artisan loaf');
+    expect([share(bread, /Figs, raw/), share(bread, /Figs, dried/) > 4]).toEqual([0, true]);
+  });
+
   it('for infants have no salt', () => {
     expect(share(recipeOf('Sweet potato and chicken baby meal', '130 g pouch'), /Salt/)).toBe(0);
   });

@@ -10,8 +10,11 @@ import { usedAs } from './tables.ts';
 export function asUsed(archetype: FoodArchetype, lines: readonly Line[]): readonly Line[] {
   const rows = usedAs.filter(({ classes }) => isOfClass(archetype, classes));
   const rowOf = (line: string) => rows.find((row) => row.line === line);
-  const taken = lines.reduce((sum, { name, percent }) => sum + percent * ((rowOf(name)?.times ?? 1) - 1), 0);
-  if (taken === 0) return lines;
+  const taken = lines.reduce(
+    (sum, { name, percent }) => sum + percent * Math.max(0, (rowOf(name)?.times ?? 1) - 1),
+    0,
+  );
+  if (!lines.some(({ name }) => rowOf(name))) return lines;
   const percents = new Map<string, number>();
   for (const { name, percent } of lines) {
     const row = rowOf(name);
