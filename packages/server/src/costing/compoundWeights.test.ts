@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inputMg } from './line.ts';
 import { planFormula } from './plan.ts';
 import { proposeFormula } from './formula.ts';
+import { styleOf } from './productStyle.ts';
 import { valuesWith } from './constants.ts';
 
 const firstOf = (concept: string, description: string) => {
@@ -43,6 +44,38 @@ it('says how the weight of a compound was read', () => {
   expect(firstOf('Lysine tablets', 'L-lysine HCl 1000 mg').notes).toContain(
     '1,000 mg is read as the weight of the L-lysine hydrochloride, as the trade gives it: it holds 800 mg of L-lysine.',
   );
+});
+
+it.each([
+  [
+    'BCAA powder',
+    '7 g BCAAs per scoop (3.5 g leucine, 1.75 g isoleucine, 1.75 g valine) plus 1 g glutamine',
+    2,
+  ],
+  ['BCAA powder', '7 g BCAAs per scoop (with 1 g leucine and 2 g glutamine)', 3],
+])('%s: "%s" has %d lines: parts that sum up to a whole are in it', (concept, description, count) => {
+  const { lines } = proposeFormula({
+    concept,
+    description,
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  expect(lines).toHaveLength(count);
+});
+
+it.each([
+  ['Probiotic drops', 'L. reuteri 0.1 billion CFU in 5 drops, 5 ml', 'oily'],
+  ['Probiotic drops', 'L. reuteri 0.1 billion CFU with 5 mg zinc in 5 drops, 5 ml', 'watery'],
+] as const)('%s, "%s": %s', (concept, description, style) => {
+  const { lines, pack } = proposeFormula({
+    concept,
+    description,
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  expect([pack, styleOf(pack, lines, '')]).toEqual(['dropper', style]);
 });
 
 it.each([

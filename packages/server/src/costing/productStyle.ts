@@ -36,6 +36,8 @@ const shakeGrams = 10;
 
 /** Oils, and what is bought dissolved in one. */
 const isOily = ({ material: { category, form } }: FormulaLine) => category === 'oil' || /\boil\b/.test(form);
+/** Cultures in water do not live: drops of them are made in oil. */
+const isCulture = ({ material }: FormulaLine) => material.cfuPerGram !== null;
 const isShake = ({ material, amount }: FormulaLine) =>
   material.category === 'protein' && material.unit === 'g' && amount >= shakeGrams;
 
@@ -46,8 +48,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
       return tablets.find(({ words }) => words.some((word) => hasPhrase(text, word)))?.key ?? 'swallowed';
     case 'softgel':
       return lines.every(isOily) ? 'oily' : 'mixed';
-    case 'bottle':
     case 'dropper':
+      return lines.every((line) => isOily(line) || isCulture(line)) ? 'oily' : 'watery';
+    case 'bottle':
       return lines.every(isOily) ? 'oily' : 'watery';
     case 'ready':
       return 'watery';

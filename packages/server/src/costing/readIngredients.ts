@@ -9,6 +9,7 @@ import {
 import { readSources } from './activeSources.ts';
 import { amountsBeside, withoutNames } from './amountsBeside.ts';
 import { atomsOf } from './atoms.ts';
+import { partsOfWhole } from './breakdown.ts';
 import { findExcluded } from './exclusions.ts';
 import { withGrades } from './grades.ts';
 import { materialsOf, names, unpriced, type IngredientMention } from './ingredientNames.ts';
@@ -47,12 +48,13 @@ export function readIngredients(text: string): ReadIngredients {
     moved,
     notes: sourceNotes,
   } = readSources({ text, mentions, amounts, materialOf });
+  const parts = partsOfWhole({ text, mentions, amounts });
   const refusals = findExcluded(atomsOf(text, mentions, (at) => (amounts[at]?.value ?? 0) > 0));
   const isRefused = (at: number) =>
     (refusals.get(mentions[at]?.start ?? -1) ?? false) || amounts[at]?.value === 0;
   const refused = mentions.filter((_, at) => isRefused(at)).flatMap(materialsOf);
   const seen = mentions.flatMap((mention, at) =>
-    isRefused(at) || dropped.has(mention)
+    isRefused(at) || dropped.has(mention) || parts.has(mention)
       ? []
       : sightingsOf(mention, {
           text,
