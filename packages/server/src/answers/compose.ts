@@ -197,7 +197,11 @@ function ofTheBase(
     : (provided ?? own);
   const leading = ledBy(evidence, { whole, sure }, stepped);
   const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
-  const beside = leading.some(isOf(found[0])) ? found.slice(1) : found;
+  // a price of something else passes for the one that is not held
+  const isOfPrice =
+    whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'cost');
+  const near = isOfPrice && !hasFacts(leading) ? [] : found;
+  const beside = leading.some(isOf(near[0])) ? near.slice(1) : near;
   // that a figure is not on file is told beside what is
   const isOfFigures =
     whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'figures');

@@ -59,6 +59,24 @@ describe('an answer begins with what was asked for', () => {
   });
 });
 
+/** What is asked for stands in a condition, a table or a time, and what is known otherwise leads astray. */
+const sought: Asked[] = [
+  [
+    'How many mg EPA and DHA must a softgel hold to carry the EU heart claim?',
+    /^These claims on omega-3 and heart health/,
+  ],
+  ['What does 5 g of creatine monohydrate cost per scoop?', /0\.02 to 0\.06 USD for 5 g/],
+  ['How many hours before going to bed should coffee be stopped?', /8\.8 h and pre-workout at least 13\.2 h/],
+  ['What is the price of SAMe per kg?', /^I hold no price for/],
+  ['600 mg calcium a day: which % DV, and what % NRV is that?', /75 % of the EU NRV/],
+];
+
+describe('an answer leads with what is asked for', () => {
+  it.each(sought)('%s', async (question, told) => {
+    expect(await ask(question)).toMatch(told);
+  });
+});
+
 describe('an answer says nothing beside the question', () => {
   it.each<[string, ...string[]]>([
     ['How much sugar is "low sugar" in the EU?', 'gluten', 'keto', 'magnesium', 'US label'],

@@ -9,7 +9,7 @@ import { passageSentence } from './passages.ts';
 /** What asks for a reference amount stands in the passages of all of them. */
 const asking = new Set(
   stems(
-    'us usa fda american america states reference amount amounts racc customary customarily consumed standard official eating occasion serving servings size sizes base bases everything grams gram label which what please pls supply team check need know little pot cup style',
+    'us usa fda american america states reference amount amounts racc customary customarily consumed standard official eating occasion serving servings size sizes base bases everything grams gram label which what please pls supply team check need know little pot cup style use apply choose pick go',
   ),
 );
 

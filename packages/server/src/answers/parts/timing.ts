@@ -2,13 +2,15 @@ import { type Evidence, studiesOn } from '../../evidence/index.ts';
 import { claimCondition } from '../../evidence/passages.ts';
 import { familyOf, isConfirmed } from '../../registry/index.ts';
 import type { Block } from '../prose.ts';
-import { doubt, fact, list, note, paragraph } from '../prose.ts';
+import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { monographSentence } from './monographs.ts';
 import { claimSentence, claimsFor } from './regulation.ts';
 
 const ofTime =
   /\b(?:before|after|bed|bedtime|nightly|meals?|breakfast|morning|evening|fast(?:ed|ing)|with food|minutes?|min)\b/i;
+/** What was found out on the time itself: “time to stop before bedtime”. */
+const onTime = /\b(?:before|ahead of) (?:bed|bedtime|sleep|meals?|exercise|training)\b/i;
 const most = 5;
 
 /** When an ingredient is taken, as far as claims, studies and monographs say it; null where none does. */
@@ -22,6 +24,11 @@ export function timingBlocks(
   const claims = claimsFor(evidence, key, topics)
     .filter((claim) => claim.status === 'authorised' && ofTime.test(claimCondition(claim)))
     .map(claimSentence);
+  const found = studiesOn(evidence, keys)
+    .filter(({ outcome }) => onTime.test(outcome))
+    .map((study) =>
+      fact(`${capitalize(study.outcome)}: ${study.result}${doubt(study.passage)}`, study.passage),
+    );
   const studies = studiesOn(evidence, keys)
     .filter((study) => ofTime.test(study.dose))
     .toSorted((left, right) => Number(isConfirmed(right)) - Number(isConfirmed(left)))
@@ -33,6 +40,7 @@ export function timingBlocks(
     .map((row) => monographSentence(evidence, { key, keys, row }));
   const isCanada = countries.includes('Canada') || /\bhealth canada\b/i.test(question);
   const ordered = isCanada ? [...monographs, ...claims, ...studies] : [...claims, ...studies, ...monographs];
+  if (found.length > 0) return [paragraph(...found), list(ordered.slice(0, most - found.length))];
   const told = ordered.slice(0, most);
   if (told.length === 0) return null;
   return [

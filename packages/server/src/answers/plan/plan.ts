@@ -173,11 +173,18 @@ const together = (left: Inquiry, right: Inquiry): Inquiry => ({
   forms: [...new Set([...left.forms, ...right.forms])],
 });
 
+/** “How many mg must it hold to carry the EU heart claim?” */
+const ofClaim =
+  /\b(?:carry|bear|make|use|print|qualify for|for|behind|support)\s+(?:(?!and\b|or\b|which\b|what\b)[\p{L}-]+\s+){0,6}claims?\b/iu;
+
 function stepKindsOf(inquiry: Inquiry): StepKind[] {
   const meant = inquiry.scored.filter(({ kind }) => stepFor[kind](inquiry) !== null);
   const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
   const own = kinds.length > 0 ? kinds : [unasked(inquiry)].filter((kind) => kind !== null);
   const worked = workedFrom(inquiry, own);
+  // the dose that a claim asks for stands in its condition
+  if (own.includes('claims') && ofClaim.test(inquiry.question))
+    return [...new Set(own.filter((kind) => kind !== 'figures'))];
   return [...new Set(worked ? [worked.kind, ...own.filter((kind) => !worked.instead.has(kind))] : own)];
 }
 

@@ -114,7 +114,7 @@ const ofOutcomes: readonly AskKind[] = ['benefit', 'studies', 'claim', 'comparis
 /** Asks that read how an amount is written. */
 const ofLabels: readonly AskKind[] = ['rounding', 'panel', 'conversion'];
 /** Asks that work with the amount that “it” or “that” speaks of. */
-const ofAmounts: readonly AskKind[] = ['pieces', 'conversion', 'rounding', 'panel', 'cost'];
+const ofAmounts: readonly AskKind[] = ['pieces', 'conversion', 'percent', 'rounding', 'panel', 'cost'];
 
 /** The part that states the amount which this one asks about; undefined where it names its own. */
 function conditionOf(

@@ -167,7 +167,7 @@ const ofMeasure = new RegExp(
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);
 
 const isOfRules =
-  /\b(?:may|allowed|permitted|legal|limits?|maximum|max|ceiling|tolerable|threshold|dos(?:e|es|age)|should (?:we|i|you|one|people) (?:add|dose|give|put|take|use)|needs?|daily|a day|per day|recommended|requirements?|intake|claims?|absor\w+|bioavailab\w+|risk|safe)\b/i;
+  /\b(?:may|allowed|permitted|legal|limits?|maximum|max|ceiling|tolerable|threshold|dos(?:e|es|age)|should (?:we|i|you|one|people) (?:add|dose|give|put|take|use)|(?<!\b(?:i|we|they) )needs?|daily|a day|per day|recommended|requirements?|intake|claims?|absor\w+|bioavailab\w+|risk|safe)\b/i;
 
 /** Asks what came of eating a food. */
 const isOfStudies =

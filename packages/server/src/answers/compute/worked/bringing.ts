@@ -90,8 +90,16 @@ function formIn({ inquiry, whole }: Sheet): Cited<Form> | null {
 }
 
 /** Whether the words behind an amount name the compound, and not what it holds. */
-function isOfCompound({ inquiry }: Sheet, { after }: Quantity, { compound, ingredient }: Form): boolean {
+function isOfCompound(
+  { inquiry }: Sheet,
+  { before, after }: Quantity,
+  { compound, ingredient }: Form,
+): boolean {
   const [behind = ''] = after.split(boundary);
+  const water = stems(compound).filter((word) => hydrate.test(word));
+  const last = stems(before).at(-1) ?? '';
+  // “creatine monohydrate, 5 g”: its water alone tells it from the active
+  if (water.includes(last) || stems(behind).some((word) => water.includes(word))) return true;
   const own = new Set(stems(compound).filter((word) => word !== ingredient && !hydrate.test(word)));
   const names = new Set(inquiry.ingredients);
   return stems(behind).some(

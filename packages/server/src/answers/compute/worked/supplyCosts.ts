@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../../evidence/index.ts';
 import { costItem, costRange } from '../../../evidence/costPassage.ts';
 import type { Cost } from '../../../evidence/records.ts';
-import { formatNumber, selfAndParent, stems, wordsOfNames } from '../../../registry/index.ts';
+import { type Form, formatNumber, selfAndParent, stems, wordsOfNames } from '../../../registry/index.ts';
 import { doubt, fact, note, type Sentence } from '../../prose.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
@@ -29,7 +29,8 @@ export function supplyCosts(sheet: Sheet, key: string, { grams, mass, form }: Br
   const row = priceOf(sheet.evidence, {
     key,
     text: `${sheet.whole} ${form?.compound ?? ''}`,
-    isOfForm: form !== null,
+    // what everybody calls the ingredient is no compound beside it
+    isOfForm: form !== null && !isCalledSo(sheet, key, form),
   });
   if (!row) return [note('I hold no price for that; state one and I work out the cost')];
   const [low, high] = [row.low, row.high].map((each) =>
@@ -44,6 +45,11 @@ export function supplyCosts(sheet: Sheet, key: string, { grams, mass, form }: Br
 }
 
 const isCounted: ReadonlySet<string> = new Set(['piece', 'serving']);
+
+function isCalledSo({ evidence }: Sheet, key: string, { compound }: Form): boolean {
+  const names = wordsOfNames(evidence, selfAndParent(evidence, key));
+  return stems(compound).every((word) => names.has(word));
+}
 
 interface Priced {
   readonly key: string;
