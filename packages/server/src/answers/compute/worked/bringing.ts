@@ -96,10 +96,10 @@ function isOfCompound(
   { compound, ingredient }: Form,
 ): boolean {
   const [behind = ''] = after.split(boundary);
-  const water = stems(compound).filter((word) => hydrate.test(word));
+  const water = new Set(stems(compound).filter((word) => hydrate.test(word)));
   const last = stems(before).at(-1) ?? '';
   // “creatine monohydrate, 5 g”: its water alone tells it from the active
-  if (water.includes(last) || stems(behind).some((word) => water.includes(word))) return true;
+  if (water.has(last) || stems(behind).some((word) => water.has(word))) return true;
   const own = new Set(stems(compound).filter((word) => word !== ingredient && !hydrate.test(word)));
   const names = new Set(inquiry.ingredients);
   return stems(behind).some(
