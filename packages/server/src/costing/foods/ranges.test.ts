@@ -128,6 +128,13 @@ describe('recipes as they are proposed', () => {
     expect([share(tiramisu, /Cheese/) > 20, share(tiramisu, /coffee/) > 0.5]).toEqual([true, true]);
   });
 
+  it('have none of what others of the kind are of, where the name says another', () => {
+    const dip = recipeOf('Baba ganoush', 'Smoky aubergine dip with tahini');
+    expect([share(dip, /Chickpeas/), share(dip, /Eggplant/) > 40]).toEqual([0, true]);
+    const pie = recipeOf('Shepherd’s pie with lentils', 'Vegan chilled ready meal with mash');
+    expect([share(pie, /Rice/), share(pie, /Potatoes/) > 25]).toEqual([0, true]);
+  });
+
   it('of dry and baked foods hold fruit dried', () => {
     const bread = recipeOf('Fig and walnut sourdough', 'Artisan loaf');
     expect([share(bread, /Figs, raw/), share(bread, /Figs, dried/) > 4]).toEqual([0, true]);
