@@ -1,10 +1,10 @@
 import type { ClaimFacts, Condition, Evidence, NutritionClaim } from '../../evidence/index.ts';
 import { kcalPerGram } from '../../evidence/index.ts';
-import { convertMass, formatAmount, massUnit } from '../../registry/index.ts';
+import { convertMass, findAmountsIn, formatAmount, massUnit } from '../../registry/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { saltRule } from '../understand/salt.ts';
 import { dailyValuesOf } from '../values.ts';
-import { labelAmounts } from './labelNutrients.ts';
+import { type LabelAmount, labelAmounts } from './labelNutrients.ts';
 
 /** How much of a product the amounts of a question are of: “3 g of sugar per 250 ml”. */
 interface Portion {
@@ -12,22 +12,40 @@ interface Portion {
   readonly unit: 'g' | 'ml';
 }
 
-/** What the amounts of a question say of a product, in the basis of a claim, by the names of the conditions. */
-export function factsFor({ basis }: NutritionClaim, { evidence, inquiry }: Asked): ClaimFacts {
-  const { question, ingredients, amounts } = inquiry;
-  const per = basisIn(question);
-  const isPerHundred = basis.startsWith('100 ');
-  const scale = isPerHundred ? scaleOf(question) : 1;
-  const portion = portionIn(question);
+/** What a question states of a product, read once for all claims that it is held against. */
+export interface Statement {
+  readonly label: readonly LabelAmount[];
+  readonly kcal: number | undefined;
+  readonly portion: Portion | null;
+  /** What takes its amounts to those of 100 g or 100 ml. */
+  readonly scale: number;
+}
+
+/** Reads what a question states of a product. */
+export function statementIn(question: string): Statement {
   const label = labelAmounts(question);
-  const kcal = label.find(({ nutrient }) => nutrient.fact === 'energy_kcal')?.value;
+  const portion = portionIn(question, label);
+  return {
+    label,
+    kcal: label.find(({ nutrient }) => nutrient.fact === 'energy_kcal')?.value,
+    portion,
+    scale: 100 / (portion?.size ?? 100),
+  };
+}
+
+/** What the amounts of a question say of a product, in the basis of a claim, by the names of the conditions. */
+export function factsFor({ basis }: NutritionClaim, { evidence, inquiry, stated }: Asked): ClaimFacts {
+  const { question, ingredients, amounts } = inquiry;
+  const { label, kcal, portion } = stated;
+  const per = basisIn(question);
+  const scale = basis.startsWith('100 ') ? stated.scale : 1;
   const declared = label.flatMap(({ nutrient: { fact: name }, value }): [string, number][] => {
     if (!name) return [];
-    const stated: [string, number][] = per ? [[`${name}_per_${per}`, value]] : [];
+    const counted: [string, number][] = per ? [[`${name}_per_${per}`, value]] : [];
     const ofPortion: [string, number][] =
-      portion?.unit === 'g' ? [[`${name}_per_100g`, value * scaleOf(question)]] : [];
+      portion?.unit === 'g' ? [[`${name}_per_100g`, value * stated.scale]] : [];
     const ofEnergy: [string, number][] = kcal ? [[`${name}_per_100kcal`, (value * 100) / kcal]] : [];
-    return factsFrom(evidence, name, value * scale).concat(ofEnergy, ofPortion, stated);
+    return factsFrom(evidence, name, value * scale).concat(ofEnergy, ofPortion, counted);
   });
   const [key] = ingredients;
   const [amount] = amounts;
@@ -43,16 +61,15 @@ export function factsFor({ basis }: NutritionClaim, { evidence, inquiry }: Asked
 interface Asked {
   readonly evidence: Evidence;
   readonly inquiry: Inquiry;
+  readonly stated: Statement;
 }
 
 /** `20 g × 4 kcal/g = 80 kcal, 38.1 % of 210 kcal`: how the amounts become what a condition counts; empty where they are that. */
-export function workingFor({ basis, formula }: NutritionClaim, { question }: Inquiry): string {
+export function workingFor({ basis, formula }: NutritionClaim, read: Statement): string {
+  const { label, kcal, portion, scale } = read;
   const names = factsOf(formula.condition);
-  const label = labelAmounts(question);
-  const kcal = label.find(({ nutrient }) => nutrient.fact === 'energy_kcal')?.value;
   const share = names.find(({ name, of }) => name === 'energy_pct' && of !== null)?.of;
   if (share && kcal) return shareWorking(share.split(' + '), kcal, label);
-  const portion = portionIn(question);
   return label
     .filter(
       ({ nutrient }) => nutrient.fact !== '' && names.some(({ name }) => name.startsWith(nutrient.fact)),
@@ -62,7 +79,7 @@ export function workingFor({ basis, formula }: NutritionClaim, { question }: Inq
       const stated = formatAmount(value, nutrient.unit);
       const perHundred = portion
         ? [
-            `${stated} ÷ ${formatAmount(portion.size, portion.unit)} × 100 = ${of(value * scaleOf(question), `100 ${portion.unit}`)}`,
+            `${stated} ÷ ${formatAmount(portion.size, portion.unit)} × 100 = ${of(value * scale, `100 ${portion.unit}`)}`,
           ]
         : [];
       const perEnergy =
@@ -74,11 +91,7 @@ export function workingFor({ basis, formula }: NutritionClaim, { question }: Inq
     .join('; ');
 }
 
-function shareWorking(
-  nutrients: readonly string[],
-  kcal: number,
-  label: ReturnType<typeof labelAmounts>,
-): string {
+function shareWorking(nutrients: readonly string[], kcal: number, label: readonly LabelAmount[]): string {
   const terms = nutrients.map((name) => ({
     grams: label.find(({ nutrient }) => nutrient.fact === `${name}_g`)?.value,
     factor: kcalPerGram[name],
@@ -102,22 +115,17 @@ function factsOf(condition: Condition): { name: string; of: string | null }[] {
   return [condition.left, condition.right].flatMap((amount) => (amount.kind === 'fact' ? [amount] : []));
 }
 
-const sized = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*-?\s*(g|grams?|ml|millilit(?:re|er)s?)\b/gi;
-
 /** The size of the piece, serving or can that a question states beside what it holds; null where it states none, or 100 g. */
-function portionIn(question: string): Portion | null {
-  const taken = new Set(labelAmounts(question).map(({ amount }) => amount.start));
-  const found = [...question.matchAll(sized)]
-    .filter(({ index }) => !taken.has(index))
-    .map(([, digits = '', unit = '']): Portion => ({
-      size: Number(digits.replace(',', '.')),
-      unit: /^m/i.test(unit) ? 'ml' : 'g',
-    }));
-  const [only, ...others] = found;
-  return only && others.length === 0 && only.size > 0 && only.size !== 100 ? only : null;
+function portionIn(question: string, label: readonly LabelAmount[]): Portion | null {
+  const taken = new Set(label.map(({ amount }) => amount.start));
+  // 'A 250-ml can': places stay.
+  const spaced = question.replace(/(\d)-(?=g|ml|millil)/gi, '$1 ');
+  const [only, ...others] = findAmountsIn(spaced, ['g', 'mL'] as const).filter(
+    ({ start }) => !taken.has(start),
+  );
+  if (!only || others.length > 0 || only.value <= 0 || only.value === 100) return null;
+  return { size: only.value, unit: only.unit === 'g' ? 'g' : 'ml' };
 }
-
-const scaleOf = (question: string): number => 100 / (portionIn(question)?.size ?? 100);
 
 /** What conditions may call an amount: those on salt are met by sodium too. */
 function factsFrom(evidence: Evidence, name: string, value: number): [string, number][] {

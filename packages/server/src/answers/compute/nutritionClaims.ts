@@ -6,7 +6,7 @@ import { capitalize, doubt, fact, list, note, opened, paragraph } from '../prose
 import { clauseOf } from '../understand/entities.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
-import { factsFor, workingFor } from './claimFacts.ts';
+import { factsFor, statementIn, workingFor } from './claimFacts.ts';
 import { labelAmounts } from './labelNutrients.ts';
 
 type Claim = Cited<NutritionClaim>;
@@ -18,14 +18,15 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   const claims = (named.length > 0 ? named : claimsOfLevel(evidence, inquiry)).slice(0, mostClaims);
   if (claims.length === 0) return null;
   const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
+  const stated = statementIn(inquiry.question);
   const judged = claims.map((claim) => {
-    const facts = factsFor(claim, { evidence, inquiry });
+    const facts = factsFor(claim, { evidence, inquiry, stated });
     return { claim, facts, isMet: evaluateCondition(claim.formula.condition, facts) };
   });
   const sentences = judged.map(({ claim, facts, isMet }) =>
     isMet === null || isMet === undefined
       ? conditionSentence(claim, neededWords(evidence, inquiry, claim))
-      : claimSentence(claim, isMet, workingFor(claim, inquiry) || withShare(amounts, claim, facts)),
+      : claimSentence(claim, isMet, workingFor(claim, stated) || withShare(amounts, claim, facts)),
   );
   const [first, ...rest] = sentences;
   if (!first) return null;
