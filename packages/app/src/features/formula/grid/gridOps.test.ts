@@ -43,6 +43,12 @@ describe('an act of the grid', () => {
     ]);
     expect(filled).toEqual(['empty']);
   });
+  it('puts what is typed below an empty row where that one stands', () => {
+    const below = { ...sheet, empty: [...sheet.empty, { id: 'next', after: 'empty' }] };
+    expect(actOf([edit('next', 'name', 'Zinc')], [], below).ops).toMatchObject([
+      { op: 'addLine', after: 'b' },
+    ]);
+  });
   it('adds rows that were pasted beyond the last', () =>
     expect(actOf([], [{ name: 'Zinc', amount: '15 mg' }], sheet).ops).toMatchObject([
       { op: 'addLine', line: { nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },

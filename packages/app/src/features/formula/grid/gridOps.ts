@@ -69,11 +69,11 @@ function readRow(
   return { fields, texts };
 }
 
-/** The line that an empty row stands below; undefined: below all. */
-function placeOf(rowId: string, { empty, formula }: Sheet): string | number | null | undefined {
-  const row = empty.find(({ id }) => id === rowId);
+/** The line that an empty row stands below, other empty ones between them or not; undefined: below all. */
+function placeOf(rowId: string, sheet: Sheet): string | number | null | undefined {
+  const row = sheet.empty.find(({ id }) => id === rowId);
   if (row?.after === undefined || row.after === null) return row?.after;
-  return lineOf(formula, row.after)?.id;
+  return lineOf(sheet.formula, row.after)?.id ?? placeOf(row.after, sheet);
 }
 
 /** The ops that take lines away. */

@@ -50,6 +50,15 @@ it('puts empty rows where they were asked for', () => {
   expect(rowsOf(shown({ empty }), []).map(({ id }) => id)).toEqual(['first', '1', 'second', 'zn', 'last']);
 });
 
+it('puts an empty row below another one, and one whose line is gone below all', () => {
+  const empty = [
+    { id: 'last', after: undefined },
+    { id: 'below it', after: 'last' },
+    { id: 'left', after: 'gone' },
+  ];
+  expect(rowsOf(shown({ empty }), []).map(({ id }) => id)).toEqual(['1', 'zn', 'last', 'below it', 'left']);
+});
+
 it('keeps the rows that say the same, and marks what waits', () => {
   const before = rowsOf(shown(), []);
   const steps = stepsOf([{ op: 'setField', line: 'zn', path: 'overage', value: 5 }], formula);

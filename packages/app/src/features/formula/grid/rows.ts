@@ -22,7 +22,7 @@ export interface LineRow {
   isUnsaved: boolean;
 }
 
-/** An empty row: its id, and the line it stands below; null: above all, undefined: below all. */
+/** An empty row: its id, and the line or empty row it stands below; null: above all, undefined: below all. */
 export interface EmptyRow {
   id: string;
   after: string | null | undefined;
@@ -45,8 +45,8 @@ export function rowsOf(shown: Shown, before: readonly LineRow[]): LineRow[] {
   const told = resolved(shown.formula, shown.basis).lines ?? [];
   const rows = (shown.formula.lines ?? []).map((own, at) => lineRow({ own, line: told[at] ?? own }, shown));
   for (const { id, after } of shown.empty) {
-    const at = after === undefined ? rows.length : rows.findIndex((row) => row.id === after) + 1;
-    rows.splice(at, 0, emptyRow(id, shown.pending));
+    const above = after === null ? -1 : rows.findIndex((row) => row.id === after);
+    rows.splice(above < 0 && after !== null ? rows.length : above + 1, 0, emptyRow(id, shown.pending));
   }
   return rows.map((row) => {
     const own = known.get(row.id);

@@ -78,7 +78,8 @@ export function useLineGrid() {
       afterDrawing.cancel();
       kept.preview(null);
     },
-    handleInsert: (after: string | null): void => setEmpty([{ id: newLineId(), after }, ...empty]),
+    // Behind those that are there: it may stand below one of them, and right below what it is said to follow.
+    handleInsert: (after: string | null): void => setEmpty([...empty, { id: newLineId(), after }]),
     handleRemove: (ids: readonly string[]): void => {
       setEmpty(empty.filter(({ id, after }) => after === undefined || !ids.includes(id)));
       kept.change(removeOps(formula, ids));
