@@ -28,6 +28,7 @@ import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './jud
 import { judgeWeight } from './judge/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
 import { readerOf } from './reading.ts';
+import { wordingsFor } from './openingWordings.ts';
 import { sentencesIn } from './sentences.ts';
 import { unbroken } from './unbroken.ts';
 import type { ReadSentence } from './sentence.ts';
@@ -161,7 +162,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ...judgePeople(sentence),
     ...judgeProof(beside),
     ...judgeHarm(sentence),
-    ...judgeLevelsOfNutrients(sentence),
+    ...judgeLevelsOfNutrients(sentence, (key) => levelsOf(sentence, key, knowledge)),
     ...judgeContents(sentence),
     ...(isUs ? judgeFunctionUs(sentence) : judgeHealthEu(sentence, listed)),
   ];
@@ -186,6 +187,10 @@ const insteadOfDisease = (sentence: ReadSentence, { rewordings }: ClaimKnowledge
   ...modelWordingsFor(sentence),
   ...(sentence.product.kind === 'supplement' ? rewordings.insteadOf(sentence.words) : []),
 ];
+
+/** The levels that may be named of a nutrient, the highest first: which of them is reached, the check tells. */
+const levelsOf = ({ market }: ReadSentence, key: string, knowledge: ClaimKnowledge): string[] =>
+  wordingsFor({ key, market, kind: 'level' }, knowledge).map(({ text }) => text);
 
 /** Other words, each judged like any; only what is better than the sentence is offered. */
 function rewordingsOf(

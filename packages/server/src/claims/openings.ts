@@ -4,7 +4,7 @@ import { checkClaims } from './checkClaims.ts';
 import type { ClaimClass, ClaimCopy, ClaimMarket, Condition, Verdict } from './claim.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
 import { sentenceOf } from './listed.ts';
-import type { OpeningWording } from './openingWordings.ts';
+import { wordingsFor, type OpeningWording } from './openingWordings.ts';
 
 /** A sentence that a product may say as it is. */
 export interface Opening {
@@ -74,24 +74,17 @@ const isOfTheFormula = ({ kind, isMet }: Condition): boolean => kind !== 'comput
 
 /** What might be said of an ingredient: how much of it there is, the most first; what it does; and what is listed. */
 function wordingsOn(key: string, market: ClaimMarket, { evidence, openings }: ClaimKnowledge) {
-  const name = nameInSentence(evidence, key);
   const topics = new Set(
     evidence.studies.flatMap((study) => (study.ingredients.includes(key) ? study.topics : [])),
   );
-  const rows = openings.filter(({ markets, except }) => markets.includes(market) && !except.includes(key));
-  const fill = (isMeant: (row: OpeningWording) => boolean) =>
-    evidence.ingredients.has(key)
-      ? rows.filter(isMeant).map(({ text, topic }) => ({ text: withName(text, name), topic }))
-      : [];
+  const wordings = (kind: OpeningWording['kind']) =>
+    wordingsFor({ key, market, kind }, { evidence, openings });
   return {
-    levels: fill(({ kind }) => kind === 'level').map(({ text }) => text),
-    functions: fill(({ kind, topic }) => kind === 'function' && topics.has(topic)),
+    levels: wordings('level').map(({ text }) => text),
+    functions: wordings('function').filter(({ topic }) => topics.has(topic)),
     listed: listedOn(key, market, evidence),
   };
 }
-
-const withName = (wording: string, name: string): string =>
-  wording.replace('{name}', name).replace('{Name}', name.charAt(0).toUpperCase() + name.slice(1));
 
 /** What a list or a regulation words itself for an ingredient. */
 const listedOn = (ingredient: string, market: ClaimMarket, evidence: Evidence): string[] =>

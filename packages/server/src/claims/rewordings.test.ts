@@ -31,6 +31,22 @@ describe('rule 18: rewordings', () => {
     expect(offered(text, eu, product)[0]).toEqual({ text: instead, verdict: 'conditions' });
   });
 
+  it.each([
+    ['High in iron.', 'US', 3.4, ['Good source of iron.']],
+    ['Excellent source of iron.', 'US', 1, []],
+    ['High in iron.', 'EU', 2.8, ['Source of iron.']],
+    ['High in iron.', 'UK', 1, []],
+  ] as const)(
+    'a level that is not reached, the highest that is: %s %s %s mg',
+    (text, market, amount, others) => {
+      const held = { nutrients: [{ key: 'iron', amount, unit: 'mg' }] };
+      expect(check(text, { market }, held).verdict).toBe('blocked');
+      expect(offered(text, { market }, held)).toEqual(
+        others.map((each) => ({ text: each, verdict: 'allowed' })),
+      );
+    },
+  );
+
   it.each(['Zinc from oysters.', 'Iron pans last longer.'])('EU, no claim: %s', (text) =>
     expect(check(text, eu, product).verdict).toBe('allowed'),
   );

@@ -24,16 +24,21 @@ function levelWord(sentence: ReadSentence, kind: 'high' | 'good' | 'potency'): L
 /** Above this and below 'high' the US calls a good source; between the two words a person decides. */
 const goodSourceEndsAt = 19;
 
-/** Rule 11: words of level with a nutrient, computed unrounded. */
-export function judgeLevelsOfNutrients(sentence: ReadSentence): Judgement[] {
+/** Levels of a nutrient in other words. */
+type LevelsOf = (key: string) => readonly string[];
+
+/** Rule 11: words of level with a nutrient, computed unrounded; of a level that is not reached, the others in words. */
+export function judgeLevelsOfNutrients(sentence: ReadSentence, levelsOf: LevelsOf): Judgement[] {
   const { hits } = sentence;
   const potency = hitsOf(hits, 'levelPotency');
   const high = hitsOf(hits, 'levelHigh').filter((hit) => !isPartOf(hit, potency));
   const good = hitsOf(hits, 'levelGood').filter((hit) => !isPartOf(hit, high));
   return [
-    ...hitsOf(hits, 'levelPotency').flatMap((hit) => judgeLevel(sentence, hit, 'potency')),
-    ...high.flatMap((hit) => judgeLevel(sentence, hit, 'high')),
-    ...good.flatMap((hit) => judgeLevel(sentence, hit, 'good')),
+    ...hitsOf(hits, 'levelPotency').flatMap((hit) =>
+      judgeLevel(sentence, { hit, kind: 'potency' }, levelsOf),
+    ),
+    ...high.flatMap((hit) => judgeLevel(sentence, { hit, kind: 'high' }, levelsOf)),
+    ...good.flatMap((hit) => judgeLevel(sentence, { hit, kind: 'good' }, levelsOf)),
   ];
 }
 
@@ -53,11 +58,17 @@ function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
   return [...new Set((firstBreak < 0 ? run : run.slice(0, firstBreak)).map(({ key }) => key))];
 }
 
-function judgeLevel(sentence: ReadSentence, hit: Hit, kind: 'high' | 'good' | 'potency'): Judgement[] {
+/** Words of level, and what they say. */
+interface SaidLevel {
+  hit: Hit;
+  kind: 'high' | 'good' | 'potency';
+}
+
+function judgeLevel(sentence: ReadSentence, { hit, kind }: SaidLevel, levelsOf: LevelsOf): Judgement[] {
   const keys = nutrientsAt(sentence, hit);
   if (keys.length === 0 && kind === 'high' && isOfOther(sentence, hit))
     return withoutReference(sentence, hit, kind);
-  return keys.flatMap((key) => judgeNutrient(sentence, { hit, kind, key }));
+  return keys.flatMap((key) => judgeNutrient(sentence, { hit, kind, key }, levelsOf));
 }
 
 /** 'Loaded with polyphenols': of a group that has no reference value; the fats that the Annex knows are judged by it. */
@@ -71,7 +82,8 @@ function isOfOther({ hits, market, text }: ReadSentence, { end }: Hit): boolean 
 
 function judgeNutrient(
   sentence: ReadSentence,
-  { hit, kind, key }: { hit: Hit; kind: 'high' | 'good' | 'potency'; key: string },
+  { hit, kind, key }: SaidLevel & { key: string },
+  levelsOf: LevelsOf,
 ): Judgement[] {
   const { evidence, market, product } = sentence;
   if (hasOwnLevels(evidence, market === 'US', key)) return [];
@@ -98,7 +110,7 @@ function judgeNutrient(
     judge(
       sentence,
       { class: 'nutrientContent', verdict, rule, at: [hit], ...(because && { because }) },
-      { conditions: [condition] },
+      { conditions: [condition], instead: verdict === 'blocked' ? [...levelsOf(key)] : [] },
     ),
   ];
 }
