@@ -4,7 +4,7 @@ import { is } from './testing/check.ts';
 import type { Hit, Hits } from './terms.ts';
 import { wordsOf } from './words.ts';
 
-const read = (text: string) => ({ text, words: wordsOf(text), hits: new Map(), named: [], outcomes: [] });
+const read = (text: string) => ({ words: wordsOf(text), hits: new Map(), named: [], outcomes: [] });
 
 const veiledHit: Hit = {
   from: 0,
@@ -26,30 +26,10 @@ describe('how a sentence reads', () => {
   it('weighs its words, which follow each other, and what the lexicon knows', () => {
     const text = 'Zinc for 2 zinc shops';
     const hits: Hits = new Map([['function', []]]);
-    const marks = marksOf({ ...read(text), hits, named: [{ key: 'zinc', start: 0, end: 4 }] });
-    expect([...marks]).toEqual(
-      expect.arrayContaining([
-        '*', '+ingredient', 'for', '#', 'zinc', 'shops',
-        '| +ingredient', '+ingredient for', 'for #', '# zinc', 'zinc shops', 'shops |', '~shop', '+function',
-      ]),
-    ); // prettier-ignore
-  });
-
-  it('weighs how it is built: who is spoken of, since when, and what follows what', () => {
-    const marks = marksOf(read('My kettle, lighter again since Easter'));
-    expect([...marks]).toEqual(
-      expect.arrayContaining([
-        '@me',
-        '@change',
-        '@date',
-        '|>@me',
-        '@me>.',
-        '.>@change',
-        '@change>@date',
-        ',',
-      ]),
-    );
-    expect(marksOf(read('Her bag, emptier now by June'))).toContain('.>@change');
+    expect([...marksOf({ ...read(text), hits, named: [{ key: 'zinc', start: 0, end: 4 }] })]).toEqual([
+      '*', '+ingredient', 'for', '#', 'zinc', 'shops',
+      '| +ingredient', '+ingredient for', 'for #', '# zinc', 'zinc shops', 'shops |', '+function',
+    ]); // prettier-ignore
   });
 
   it('is even where nothing of it was learnt, and goes by the sum of what was', () => {

@@ -17,74 +17,24 @@ const Weight = z.strictObject({
 const [always, edge] = ['*', '|'];
 
 /** What of a sentence is weighed. */
-export type Weighed = Pick<ReadSentence, 'text' | 'words' | 'hits' | 'named' | 'outcomes'>;
-
-/** A row of `forms.csv`: words of grammar, which say who is spoken of, since when, and what is denied. */
-const Form = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
-const forms: ReadonlyMap<string, string> = new Map(
-  readTable(new URL('./data/', import.meta.url), 'forms', Form).flatMap(({ key, words }) =>
-    words.map((word) => [word, `@${key}`] as const),
-  ),
-);
+export type Weighed = Pick<ReadSentence, 'words' | 'hits' | 'named' | 'outcomes'>;
 
 /**
- * What is weighed of a sentence, each once: its words and stems, words which follow each other, of which kinds the lexicon
- * knows some, and how it is built. Figures are one word; so are ingredients, and outcomes that people ask about.
+ * What is weighed of a sentence, each once: its words, which follow each other, and of which kinds the lexicon knows some.
+ * Figures are one word; so are ingredients, and outcomes that people ask about. Words of everyday scenes tell more by twos.
  */
-export function marksOf(weighed: Weighed): Set<string> {
-  const { words, hits, named, outcomes } = weighed;
+export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> {
   const said: string[] = [];
   for (const word of words) {
     const mark = markOf(word, { named, outcomes });
     if (mark !== said.at(-1) || !mark.startsWith('+')) said.push(mark);
   }
+  const bounded = [edge, ...said, edge];
+  const pairs = bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`);
   const veiled = hitsOf(hits, 'veiled').map(({ term }) => `+${term.key}`);
   const kinds = [...hits.keys()].map((kind) => `+${kind}`);
-  const stems = words.map(({ stem }) => `~${stem}`);
-  return new Set([
-    always,
-    ...said,
-    ...twosOf(said, ' '),
-    ...stems,
-    ...veiled,
-    ...kinds,
-    ...scenesIn(hits),
-    ...buildOf(weighed),
-  ]);
+  return new Set([always, ...said, ...pairs, ...veiled, ...kinds, ...scenesIn(hits)]);
 }
-
-/** What follows each other, with the edges. */
-function twosOf(said: readonly string[], by: string): string[] {
-  const bounded = [edge, ...said, edge];
-  return bounded.slice(1).map((mark, at) => `${bounded[at]}${by}${mark}`);
-}
-
-/**
- * How a sentence is built, whatever its words: which forms and kinds it has and in what order, so that 'My knees forgot
- * their age' is built like 'Her hands lost their shake'; how long it is and how it is pointed.
- */
-function buildOf({ text, words, hits }: Weighed): string[] {
-  const kinds = [...hits.keys()];
-  const places = kinds.map((kind) => ({ kind, at: hitsOf(hits, kind) }));
-  const own = words.map(({ written }) => forms.get(written.replaceAll('’', "'")));
-  const shown = own.filter((form) => form !== undefined);
-  const parts = words.map(
-    (word, at) => own[at] ?? places.find((each) => each.at.some((hit) => isWithin(word, hit)))?.kind ?? other,
-  );
-  const run = parts.filter((part, at) => part !== other || parts[at - 1] !== other);
-  return [
-    ...shown,
-    ...new Set(shown.flatMap((form) => kinds.map((kind) => `${form}+${kind}`))),
-    ...twosOf(run, '>'),
-    `=${Math.min(longest, Math.floor(words.length / 3))}`,
-    ...['?', ':', ','].filter((point) => text.includes(point)),
-  ];
-}
-
-/** A word that is of no form and no kind. */
-const other = '.';
-/** Sentences of so many threes of words and more are alike. */
-const longest = 6;
 
 /** Which kinds of words that scenes are made of stand together. */
 function scenesIn(hits: Weighed['hits']): string[] {

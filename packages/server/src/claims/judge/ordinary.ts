@@ -1,7 +1,7 @@
 import type { Bounds } from '../bounds.ts';
 import type { Judgement } from '../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../ordinary.ts';
-import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 import { calledAfter } from './functionUs.ts';
 import { unlistedActs } from './unknown.ts';
 
@@ -30,23 +30,16 @@ export function isOrdinary(
   );
 }
 
-function partOf({ text, words, hits, named, outcomes }: Weighed, clause: Place): Weighed {
+function partOf({ words, hits, named, outcomes }: Weighed, clause: Place): Weighed {
   const of = <Each extends Place>(some: readonly Each[]) => some.filter((each) => isWithin(each, clause));
   const kinds = [...hits].map(([kind, found]) => [kind, of(found)] as const);
   return {
-    text: text.slice(clause.start, clause.end),
     words: of(words),
     named: of(named),
     outcomes: of(outcomes),
     hits: new Map(kinds.filter(([, found]) => found.length > 0)),
   };
 }
-
-/** Up to which of its words a sentence names what it speaks of. */
-const latestSubject = 2;
-
-/** So many words beside an ingredient say something of it. */
-const fewestWords = 2;
 
 /**
  * Rule 17, of a whole sentence: 'for those mornings when the fog will not lift' names nothing that a row could hold. One with
@@ -56,16 +49,10 @@ export function judgeUnlikely(
   sentence: ReadSentence,
   { readsOrdinary: reads, bounds }: Reading,
 ): Judgement[] {
-  // The name of an ingredient promises nothing by itself.
-  if (notWithin(sentence.words, sentence.named).length < fewestWords) return [];
-  const { hits } = sentence;
-  const veiled = hitsOf(hits, 'veiled');
-  const isFigure = hitsOf(hits, 'idiom').length > 0;
-  // 'The old press has arthritis', 'Get your order faster': what is spoken of is no body.
-  const isOfThing = hitsOf(hits, 'affair', 'elsewhere').some(({ from }) => from > 0 && from <= latestSubject);
-  if (isFigure && (veiled.length === 0 || isOfThing)) return [];
-  const isVeiled = veiled.length > 0 && !isOfThing;
-  const bound = bounds.get(isFigure ? 'figure' : isVeiled ? 'veiled' : 'other') ?? 0;
+  const veiled = hitsOf(sentence.hits, 'veiled');
+  const isFigure = hitsOf(sentence.hits, 'idiom').length > 0;
+  if (isFigure && veiled.length === 0) return [];
+  const bound = bounds.get(isFigure ? 'figure' : veiled.length > 0 ? 'veiled' : 'other') ?? 0;
   if (reads(sentence) > bound) return [];
   const done = unlistedActs(sentence);
   return done.length > 0
