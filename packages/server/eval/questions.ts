@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. `heldOut`: written before, and never tuned on. The others were
- * written by people who had not read the composer: `open2` to `open14` may be looked at, the unread sets only be counted.
+ * written by people who had not read the composer: `open2` to `open15` may be looked at, the unread sets only be counted.
  * `heldOut12` has been open since its first sight was measured, so it may be looked at as well.
  */
 export const questionSets = [
@@ -79,7 +79,9 @@ export const questionSets = [
   'open13',
   'heldOut13',
   'open14',
+  'open15',
   'heldOut14',
+  'heldOut15',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -96,6 +98,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut11',
   'heldOut13',
   'heldOut14',
+  'heldOut15',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

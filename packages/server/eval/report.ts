@@ -55,6 +55,8 @@ const setNames: Record<QuestionSet, string> = {
   heldOut13: 'thirteenth, held out',
   open14: 'fourteenth, open',
   heldOut14: 'fourteenth, held out',
+  open15: 'fifteenth, open',
+  heldOut15: 'fifteenth, held out',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -58,6 +58,7 @@ export const caseSets = [
   { name: 'eighteenth', file: 'cases18.jsonl' },
   { name: 'nineteenth', file: 'cases19.jsonl' },
   { name: 'twentieth', file: 'cases20.jsonl' },
+  { name: 'twenty-first', file: 'cases21.jsonl' },
   { name: 'open 20', file: 'open20.jsonl' },
 ] as const;
 
