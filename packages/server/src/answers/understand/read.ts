@@ -12,6 +12,7 @@ import { findForms, formSpans } from './namedForms.ts';
 import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
+import { inFigures } from './numberWords.ts';
 import { spelledOut } from './shorthand.ts';
 import type { Span, Word } from './words.ts';
 import { spanAt, wordsOf, writtenSpans } from './words.ts';
@@ -19,11 +20,14 @@ import { spanAt, wordsOf, writtenSpans } from './words.ts';
 /** An outcome that is not hoped for: asking for it asks for the safety of an ingredient. */
 const adverseEvents = 'safety';
 
+/** The people of the US Daily Value that stands on labels for all. */
+const everybody = /\badults (?:and|&) children (?:from )?(?:4|four)\b/i;
+
 const weakCategories = new Set(['macronutrient', 'food']);
 
 /** Reads a text by itself: what it names and what it asks for. */
 export function read(evidence: Evidence, written: string): Inquiry {
-  const asked = spelledOut(written);
+  const asked = inFigures(spelledOut(written));
   const first = evidence.lexicon.read(asked);
   const { text: question } = first;
   const reading = question === asked ? first : evidence.lexicon.read(question);
@@ -62,7 +66,9 @@ export function read(evidence: Evidence, written: string): Inquiry {
     scored,
     ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
     topics: isAlone ? impliedTopics(evidence, only, withoutPeople(stemmed, entities, words)) : topics,
-    group: (named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question),
+    group: everybody.test(question)
+      ? null
+      : ((named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question)),
     market: marketOf(entities),
     markets: marketsOf(entities),
     countries: named(entities, 'country'),

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { inFigures } from './numberWords.ts';
+
+it.each([
+  ['four hundred micrograms of folic acid', '400 micrograms of folic acid'],
+  ['per hundred grams', 'per 100 grams'],
+  ['two thousand five hundred IU', '2500 IU'],
+  ['one hundred and twenty-five mg twice', '125 mg twice'],
+  ['one of the two grams', 'one of the 2 grams'],
+  ['three capsules, four trials, one hundred people', 'three capsules, four trials, one hundred people'],
+])('%s', (written, figures) => expect(inFigures(written)).toBe(figures));
