@@ -1,6 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { findForms } from '../understand/namedForms.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
@@ -99,9 +100,16 @@ export function contentParts({ evidence, inquiry, key, name }: Subject): Block[]
 
 /** Asks how much of a compound is needed for an amount of the active, not how much of it an amount holds. */
 export const asksForCompound = (question: string): boolean =>
-  /\braw material\b|\d\s*(?:mg|g|µg|mcg)\s+(?:of\s+)?(?:elemental\s+)?\w+\s+from\b|\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|carr(?:y|ies)|brings?|contains?|holds?|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
+  /\braw material\b|\bfree (?:base|acid|form)\b|\binput of\b|\d\s*(?:mg|g|µg|mcg)\s+(?:of\s+)?(?:elemental\s+)?\w+\s+from\b|\b(?:for|to (?:get|provide|deliver|reach|give|supply|obtain)|provid\w+|deliver\w*|giv\w+|yields?|suppl\w+|carr(?:y|ies)|brings?|contains?|holds?|equals?|equivalent to)\s+(?:about |at least )?\d[\d.,]*\s*(?:mg|g|µg|mcg)\b|\d\s*(?:mg|g|µg|mcg) (?:of )?elemental\b/i.test(
     question,
   );
+
+/** “1 g of lysine: how much lysine HCl?”: the compound is what is asked for. */
+const isCompoundAsked = (evidence: Evidence, { question, ingredients }: Inquiry): boolean => {
+  const [, asked = ''] =
+    /\d.*?\bhow (?:much|many (?:mg|g|milligrams|grams)(?: of)?)\s+(.*)/i.exec(question) ?? [];
+  return asked !== '' && findForms(evidence, ingredients, asked).length > 0;
+};
 
 /** “How much zinc does a capsule contain with 50 mg zinc picolinate?”: the amount is of the compound. */
 const isOfCompound = (question: string, { text }: Dose, forms: readonly Form[]): boolean => {
@@ -115,7 +123,8 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
   const amount = inquiry.multiple?.total ?? inquiry.amounts[0];
   if (!amount || amount.unit === 'IU')
     return contentParts({ evidence, inquiry, key, name, grades: [], missing: [] });
-  const isNeed = asksForCompound(inquiry.question) && !isOfCompound(inquiry.question, amount, inquiry.forms);
+  const isAsked = asksForCompound(inquiry.question) || isCompoundAsked(evidence, inquiry);
+  const isNeed = isAsked && !isOfCompound(inquiry.question, amount, inquiry.forms);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
     const held = heldWords((amount.value * form.activePercent) / 100, amount.unit);

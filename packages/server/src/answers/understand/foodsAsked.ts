@@ -109,7 +109,8 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
   const isStated = isShare && (hasNutrient ? amounts.length > 0 : true) && !isLeft;
   // beside a nutrient the market of another part of the question says nothing
   const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
-  const isOnRules = isOfMarket || isOfRules.test(question) || isOfStudies.test(question);
+  const isOnRules =
+    isOfMarket || (isOfRules.test(question) && !namesTables.test(question)) || isOfStudies.test(question);
   return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
 
@@ -162,6 +163,9 @@ const ofMeasure = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** Names the tables themselves: “what iron content should I use from the food composition tables?” */
+const namesTables = /\b(?:food|composition) (?:composition )?(?:tables?|data(?:base)?)\b|\busda\b/i;
 
 /** What is on a label may be asked of a food. */
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);
