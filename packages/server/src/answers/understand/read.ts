@@ -23,6 +23,11 @@ const adverseEvents = 'safety';
 /** The people of the US Daily Value that stands on labels for all. */
 const everybody = /\badults (?:and|&) children (?:from )?(?:4|four)\b/i;
 
+const groupOf = (question: string, entities: readonly Span[]): Group | null =>
+  everybody.test(question)
+    ? null
+    : ((named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question));
+
 const weakCategories = new Set(['macronutrient', 'food']);
 
 /** Reads a text by itself: what it names and what it asks for. */
@@ -66,9 +71,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
     scored,
     ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
     topics: isAlone ? impliedTopics(evidence, only, withoutPeople(stemmed, entities, words)) : topics,
-    group: everybody.test(question)
-      ? null
-      : ((named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question)),
+    group: groupOf(question, entities),
     market: marketOf(entities),
     markets: marketsOf(entities),
     countries: named(entities, 'country'),
