@@ -51,7 +51,11 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
   const nothing = (isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding);
-  const { unheld, left } = nothing ? { unheld: nothing, left: null } : setAside(evidence, understanding);
+  const { unheld, left } = nothing
+    ? { unheld: nothing, left: null }
+    : isKept(material)
+      ? { unheld: [], left: understanding }
+      : setAside(evidence, understanding);
   if (left === understanding) return covered(evidence, { understanding, steps }, material);
   if (left) {
     const rest = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
@@ -63,12 +67,16 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
     : { blocks: [...unheld, ...nextQuestions([], whole, true)], isAbstention: true };
 }
 
+/** Whether something was found in what the reader keeps: 'my papers' and 'our report' are held there, if not in the base. */
+const isKept = ({ gathered }: Material): boolean =>
+  gathered.some(({ source, passages }) => source.isOwn === true && passages.length > 0);
+
 /** The answer to what the base may hold, unless it leaves out what is asked for. */
 function covered(evidence: Evidence, planned: Planned, material: Material): Draft {
   const draft = composed(evidence, planned, material);
   const { whole } = planned.understanding;
   const kinds = planned.steps.map(({ kind }) => kind);
-  if (draft.isAbstention || !mayBeUncovered(planned.understanding, kinds)) return draft;
+  if (draft.isAbstention || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
   const words = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
   return words
     ? {

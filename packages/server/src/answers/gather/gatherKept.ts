@@ -6,7 +6,7 @@ import type { KeptPassage, PassageSource } from './passageSource.ts';
 
 /** What a source gave, or that it could not be asked. */
 export interface Gathered {
-  readonly source: Pick<PassageSource, 'title' | 'name'>;
+  readonly source: Pick<PassageSource, 'title' | 'name' | 'isOwn'>;
   readonly passages: readonly KeptPassage[];
   readonly isMissing: boolean;
 }

@@ -34,6 +34,8 @@ export interface PassageSource {
   readonly title: string;
   /** What it is called within a sentence: `your garden`. */
   readonly name: string;
+  /** Whether the reader keeps things there: 'my papers' and 'our report' are such. */
+  readonly isOwn?: boolean;
   /**
    * Texts that may fit, best first; which of them speak of what was asked is decided here again. One that throws or
    * is late costs the answer nothing but a sentence that says so.

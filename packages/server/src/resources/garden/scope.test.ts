@@ -91,6 +91,14 @@ describe.each(await findDatabases())('what answers draw on, on $name', (kind) =>
     });
   });
 
+  it.each([
+    'What do my papers say on magnesium and sleep?',
+    'What did our report say on magnesium and sleep?',
+  ])('is where what one calls ones own is looked for: %s', async (question) => {
+    const citations = await cited(question, gardenAlone);
+    expect(citations.map((citation) => citation.kind)).toContain('garden');
+  });
+
   it('of one collection is what is in it', async () => {
     const citations = await cited('What was found on glycine, magnesium and sleep?', {
       ...gardenAlone,

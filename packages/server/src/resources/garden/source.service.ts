@@ -22,6 +22,7 @@ export function gardenSource(db: Knex, { ownerId, collectionId }: GardenScope): 
   return {
     title: 'From your garden',
     name: 'your garden',
+    isOwn: true,
     search: async ({ terms }) => {
       const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term)).slice(0, mostTerms);
       if (words.length === 0) return [];
