@@ -18,6 +18,8 @@ const listOpeners = new Set([
 /** Words that set one thing against another: a comma after it goes on with something else. */
 const comparisons = new Set([
   'instead of', 'rather than', 'unlike', 'replace', 'replaces', 'replacing', 'alternative to', 'alternatives to',
+  'dislike', 'dislikes', 'hate', 'hates', 'cannot tolerate', 'intolerant to', 'intolerant of', 'sensitive to', 'tired of',
+  'allergic to', 'upset by',
 ]); // prettier-ignore
 /** Rules out the next word only: `non-dairy whey protein` is whey protein. */
 const prefixes = new Set(['non']);

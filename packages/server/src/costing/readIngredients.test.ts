@@ -23,6 +23,7 @@ describe('what a text rules out', () => {
     ['Valerian that does not contain melatonin or caffeine', ['Valerian'], ['Melatonin', 'Caffeine']],
     ['It doesn’t contain caffeine', [], ['Caffeine']],
     ['Valerian instead of melatonin', ['Valerian'], ['Melatonin']],
+    ['Valerian for who dislikes melatonin', ['Valerian'], ['Melatonin']],
     ['Unlike melatonin, valerian is a herb', ['Valerian'], ['Melatonin']],
     ['Non-caffeine energy with taurine', ['Taurine'], ['Caffeine']],
     ['0 mg caffeine, 500 mg taurine', ['Taurine'], ['Caffeine']],

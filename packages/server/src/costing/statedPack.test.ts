@@ -20,6 +20,7 @@ describe('what words say that a container holds', () => {
     ['Juice, 1 litre carton', { ml: 1000 }],
     ['Drops, 30 ml dropper bottle', { ml: 30 }],
     ['Soda 12 fl oz can', { ml: 354.882 }],
+    ['Kombucha, 330 ml brown glass bottle', { ml: 330 }],
     ['60 g bar', { grams: 60 }],
     ['Zinc, 60 capsules', { pieces: 60 }],
     ['90 vegan capsules', { pieces: 90 }],

@@ -115,12 +115,12 @@ const alcoholFree: ReadonlySet<string> = new Set(alcoholWords.map(({ archetype }
 /** Less, mL, is no drink of no particular kind, but a dose in an ampoule. Our assumption. */
 const leastDrink = 40;
 
-/** `Vegan protein, chocolate`: behind a supplement, and a comma, its flavour. */
+/** `Vegan protein, chocolate`, `coconut ice cream, mint chip`: behind what it is, and a comma, its flavour. */
 function headOf(concept: string): string {
   const [head = '', ...rest] = concept.split(/,\s|\s[(–—-]\s?/);
   const text = searchable(head);
-  const isSupplement = candidatesIn(text).length === 0 && matchArchetype(text, '') !== noKind;
-  return rest.length > 0 && isSupplement ? head : concept;
+  const isNamed = candidatesIn(text).length > 0 || matchArchetype(text, '') !== noKind;
+  return rest.length > 0 && isNamed ? head : concept;
 }
 
 const supplementNames = createNameIndex(

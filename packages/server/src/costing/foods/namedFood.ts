@@ -54,7 +54,7 @@ const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
 
 /** Rice milk is no rice, cocoa butter no cocoa. */
 const otherThing =
-  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?|cider|molasses)\b/i;
+  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|noodles?|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?|cider|molasses)\b/i;
 
 /** Whether what stands behind a food's name makes another thing of it, or a mere taste. */
 export const isOtherThing = (text: string, end: number): boolean =>
@@ -62,11 +62,14 @@ export const isOtherThing = (text: string, end: number): boolean =>
 
 const isFor = /\bfor[^\S\n]+(?:[\p{L}-]+[^\S\n]+)?$/iu;
 const whoLikeIt = /^[^\S\n]+(?:lovers?|fans?)\b/i;
+/** `pizza and fried chicken lovers`: of several things that people like, none is in it. */
+const likedBeside = /\band[^\S\n]+(?:[\p{L}-]+[^\S\n]+)?$/iu;
 const sauced = /^[^\S\n]+(?:sauces?|dressings?|seasonings?)\b/i;
 
 /** `sauce for pasta`, `pasta sauce`: what a thing is eaten with is no part of it; `for peanut lovers` it is of that. */
 const isServedWith = (text: string, { key, start, end }: { key: string; start: number; end: number }) =>
   (isFor.test(text.slice(0, start)) && !whoLikeIt.test(text.slice(end))) ||
+  (likedBeside.test(text.slice(0, start)) && whoLikeIt.test(text.slice(end))) ||
   (byKey.get(key)?.group === 'grain' && sauced.test(text.slice(end)));
 
 /** `a bit of oat`, `a hint of mint`: before the name of a food. */

@@ -260,7 +260,7 @@ export type ToldContent = Readonly<z.infer<typeof ToldContent>>;
 /** How a recipe is brought to what the words say that a serving holds of something. */
 export const StatedContent = z.strictObject({
   key: columns.key,
-  content: z.enum(['protein', 'fibre', 'sugar', 'salt']),
+  content: z.enum(['protein', 'fibre', 'sugar', 'addedSugar', 'salt']),
   words: list,
   /** As the words state it, and what one of the unit is in grams of the content: 1 mg of sodium is 2.5 mg of salt. */
   unit: z.enum(['g', 'mg']),

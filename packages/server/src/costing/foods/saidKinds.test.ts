@@ -24,10 +24,31 @@ describe('kinds that more words than their name make others of', () => {
     ['Overnight oats', 'Dry mix to soak', /^oats pot$/],
     ['Gyros strips', 'Seitan with oregano', /^(?!meat products$)/],
     ['Lentil noodle soup', 'Chilled, 400 g', /^soup$/],
+    ['Baby rice and carrot puree', 'Spoonable, 120 g pouch', /^baby puree$/],
+    ['Sports drink for runners', 'Isotonic powder, 1 kg tub', /^isotonic powder$/],
+    ['Coconut milk ice cream, mint chip', 'Pint with dark chocolate flakes', /^ice cream$/],
   ])('%s, %s: %s', (concept, description, kind) => {
     const { archetype } = estimate(concept, description);
     expect(archetype).toMatch(kind);
   });
+});
+
+describe('what words beside a food are of something else', () => {
+  it('are what people like who buy it', () =>
+    expect(names('Hot honey', 'With chili, pizza and fried chicken lovers')).not.toMatch(/Chicken/));
+  it('are what the noodles are made of', () =>
+    expect(names('Instant ramen', 'Air-dried wheat noodles, miso')).not.toMatch(/Wheat, hard/));
+  it('leave the tea in kombucha', () =>
+    expect(names('Kombucha, raspberry hibiscus', '330 ml bottle')).toMatch(/Tea, black/));
+});
+
+describe('what a can and a cup are told by', () => {
+  it.each([
+    ['Sparkling mate', 'Canned drink, 80 mg caffeine in 355 ml', { label: 'can', size: 355 }],
+    ['Instant ramen', 'Wheat noodles, 95 g paper cup', { label: 'paper cup', size: 95 }],
+  ])('%s, %s', (concept, description, pack) =>
+    expect(estimate(concept, description).pack).toMatchObject(pack),
+  );
 });
 
 describe('kinds of their own', () => {

@@ -58,6 +58,15 @@ function pouredIn(text: string): number | null {
   return digits ? Number((Number(digits.replace(',', '.')) * householdMl['fl oz']).toFixed(0)) : null;
 }
 
+/** `80 mg caffeine in 355 ml`, of a can: what holds a dose is the whole of it; 100 ml are only a measure. */
+const dosed = /\b\d[\d.,]*\s?(?:mg|g|µg|mcg|iu)\b[^.;]{0,40}?\b(?:in|per)\s(\d{3})\s?ml\b/i;
+const poured: ReadonlySet<string> = new Set(['can', 'bottle', 'glass bottle']);
+
+function ofDose(text: string, container: StatedFoodPack['container']): { of: 'ml'; value: number } | null {
+  const ml = Number(dosed.exec(text)?.[1] ?? 0);
+  return container && poured.has(container.label) && ml > 100 ? { of: 'ml', value: ml } : null;
+}
+
 /** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
 export function statedFoodPack(concept: string, description: string): StatedFoodPack {
   const [title, body] = [severalIn(concept), severalIn(description)];
@@ -70,6 +79,6 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     poured: pouredIn(text),
   };
   if (stated.grams !== null || stated.ml !== null) return stated;
-  const content = clauseContent(title.text) ?? clauseContent(body.text);
+  const content = clauseContent(title.text) ?? clauseContent(body.text) ?? ofDose(text, stated.container);
   return content ? { ...stated, [content.of]: content.value } : stated;
 }

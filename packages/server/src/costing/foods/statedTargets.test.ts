@@ -60,6 +60,13 @@ describe('what the words state of a serving', () => {
     expect(shareOf(...words, 'Yeast extract')).toBeLessThan(4);
   });
 
+  it('brings what was added of sugar to what is stated, whatever milk brings', () => {
+    const latte = (words: string) =>
+      shareOf('Canned espresso latte', `Cold brew with milk, ${words}, 240 ml can`, 'Sugars, granulated');
+    expect(latte('6 g added sugar')).toBeGreaterThan(latte('6 g sugar'));
+    expect(latte('6 g added sugar')).toBeCloseTo(2.4, 0);
+  });
+
   it('brings sodium of a food to what is stated, and adds none beside its salt', () => {
     const words = ['Vegetable soup', '400 g, less than 200 mg sodium'] as const;
     const { ingredients, warnings } = estimate(...words);
