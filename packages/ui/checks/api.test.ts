@@ -31,10 +31,30 @@ test('the root has the names of all doors', () => {
   assert.deepEqual([...new Set(named)].toSorted(), atRoot);
 });
 
-// Sheets load in any order because no element has the looks of two components: none lends its looks by a class name.
-test('no component takes a class name', () => {
+/** What a page is laid out with; the page may say of it how it stands (decision 0061). */
+const placed = ['carousel', 'form-factor', 'split-panes', 'tab-strip', 'toast'].map(
+  (door) => `${door}.api.md`,
+);
+
+// Sheets load in any order because no element has the looks of two components of ours: none lends its looks by a class name.
+test('only what a page is laid out with takes a class name', () => {
   assert.deepEqual(
     [...reports].filter(([, text]) => text.includes('className')).map(([file]) => file),
+    placed,
+  );
+});
+
+test('none of ours is given one', () => {
+  const sources = ['.', '../app'].flatMap((own) => {
+    const root = join(packageFolder, own, 'src');
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => join(root, file));
+  });
+  const given = /<(?:Carousel|FormFactorPicker|SplitPanes|TabStrip|ToastRegion)\b[^<>]*\sclassName=/;
+  assert.ok(sources.length > 100, 'the sources were found');
+  assert.deepEqual(
+    sources.filter((file) => given.test(readFileSync(file, 'utf8'))),
     [],
   );
 });
