@@ -5,6 +5,7 @@ export const evidence = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: vars.space.medium,
+  alignItems: 'end',
 });
 
 export const text = style({ gridColumn: '1 / -1' });
