@@ -15,10 +15,10 @@ export interface Strong {
   strength: Strength;
 }
 
-const figure = String.raw`(?<value>\d{1,4}(?:[,.]\d+)*)\s*(?<unit>%|IU\s*\/\s*g|(?:B|bn|billion)\s*CFU\s*\/\s*g)`;
+const figure = String.raw`(?<value>\d{1,4}(?:[,.]\d+)*)\s*(?<unit>%|IU\s*\/\s*g|(?:B|bn|billion|[x×]\s*10\^?9)\s*(?:CFU|KBE|UFC)\s*\/\s*g)`;
 const written = [
   // `methylcobalamin 1% trituration`, `ascorbic acid DC 97%`
-  String.raw`^(?<rest>.*?)(?:^|[\s,])(?:trit\S*\s*|DC\s*)?${figure}(?:\s*(?:trit\S*|[io]n\s.+|powder|beadlets?|oil|CWS|DC))?$`,
+  String.raw`^(?<rest>.*?)(?:^|[\s,])(?:trit\S*\s*|DC\s*)?${figure}(?:\s*(?:trit\S*|[io]n\s.+|powder|beadlets?|oil|CWS|SD|DC))?$`,
   // `1% cyanocobalamin on mannitol`
   String.raw`^${figure}\s(?<rest>\p{L}.*?)(?:\s(?:trit\S*|[io]n\s.+))?$`,
   // Direct compression grades are called by their share: `ascorbic acid DC97`.
