@@ -99,8 +99,8 @@ function checkSentence(
   const { text, start, end } = part.sentence;
   const judgements = judgementsOf(part, knowledge);
   const worst = worstOf(judgements);
-  const shown = judgements.filter(
-    ({ verdict, class: kind }) => verdict !== 'allowed' || kind === worst?.class,
+  const shown = asFarAsItHelps(
+    judgements.filter(({ verdict, class: kind }) => verdict !== 'allowed' || kind === worst?.class),
   );
   const shift = ([from, to]: [number, number]): [number, number] => [from + start, to + start];
   return {
@@ -123,6 +123,29 @@ function checkSentence(
     ...(worst && effects.has(worst.class) && { evidence: standingOf(part.sentence) }),
   };
 }
+
+/**
+ * What of its judgements helps whoever mends a sentence. One that is blocked becomes lawful by no disclaimer and no study: of
+ * what would do for the rest of it, only what the formula lacks is told. Beside a disease no function may be named either.
+ */
+function asFarAsItHelps(judgements: readonly Judgement[]): readonly Judgement[] {
+  if (worstOf(judgements)?.verdict !== 'blocked') return judgements;
+  const isOfDisease = judgements.some(isBlockedDisease);
+  return judgements
+    .filter(({ class: kind, verdict }) => !isOfDisease || verdict === 'blocked' || !benefits.has(kind))
+    .map((each) =>
+      each.verdict === 'blocked' && (!isOfDisease || isBlockedDisease(each))
+        ? each
+        : Object.assign({}, each, {
+            conditions: each.conditions?.filter(({ kind }) => kind === 'computed') ?? [],
+          }),
+    );
+}
+
+const isBlockedDisease = ({ class: kind, verdict }: Judgement): boolean =>
+  kind === 'disease' && verdict === 'blocked';
+
+const benefits: ReadonlySet<ClaimClass> = new Set(['function', 'wellBeing']);
 
 /** Classes that say that something works. */
 const effects: ReadonlySet<ClaimClass> = new Set([

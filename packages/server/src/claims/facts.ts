@@ -1,6 +1,7 @@
 import type { ClaimFacts } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
-import type { ClaimProduct, ProductAmount } from './claim.ts';
+import type { ClaimProduct } from './claim.ts';
+import { wholeOf } from './product.ts';
 
 /** How the conditions of nutrition claims name what a product has: the fact's stem, the key, the unit. */
 const named: readonly (readonly [stem: string, key: string, unit: 'g' | 'mg'])[] = [
@@ -18,8 +19,10 @@ const named: readonly (readonly [stem: string, key: string, unit: 'g' | 'mg'])[]
   ['epa_dha', 'omega-3', 'mg'],
 ];
 
-const amountIn = (amounts: readonly ProductAmount[], key: string, unit: string): number | null => {
-  const found = amounts.find((amount) => amount.key === key);
+type Held = Pick<ClaimProduct, 'nutrients' | 'ingredients'>;
+
+const amountIn = (held: Held, key: string, unit: string): number | null => {
+  const found = wholeOf(held, key);
   if (!found) return null;
   return found.unit === unit ? found.amount : convertMass(found.amount, found.unit, unit);
 };
@@ -29,8 +32,7 @@ const amountIn = (amounts: readonly ProductAmount[], key: string, unit: string):
  * left out: unknown, never zero.
  */
 export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
-  const amounts = [...product.nutrients, ...product.ingredients];
-  const kcal = amountIn(amounts, 'energy', 'kcal');
+  const kcal = amountIn(product, 'energy', 'kcal');
   const perHundred = product.serving?.grams
     ? 100 / product.serving.grams
     : product.serving?.ml
@@ -38,9 +40,9 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
       : null;
   const facts: Record<string, number | boolean> = {};
   if (kcal !== null) facts.energy_kcal = kcal * factor;
-  Object.assign(facts, besideOf(product, amounts));
+  Object.assign(facts, besideOf(product));
   for (const [stem, key, unit] of named) {
-    const amount = amountIn(amounts, key, unit);
+    const amount = amountIn(product, key, unit);
     if (amount === null) continue;
     facts[`${stem}_${unit}`] = amount * factor;
     if (perHundred !== null) facts[`${stem}_${unit}_per_100g`] = amount * perHundred;
@@ -50,21 +52,25 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
     const stem = named.find(([, of]) => of === key)?.[0];
     if (stem) facts[`energy_pct(${stem})`] = percent;
   }
-  const reductions = reductionsOf(product, amounts);
+  const reductions = reductionsOf(product);
   const isReduced = reducedOf(reductions);
   return Object.assign(facts, reductions, isReduced !== null && { 'meets(reduced)': isReduced });
 }
 
+/** What the similar product holds. */
+const likeOf = ({ reference }: ClaimProduct): Held => ({
+  nutrients: reference?.nutrients ?? [],
+  ingredients: [],
+});
+
 /** What a condition sets beside the similar product: that a reduction is not made up for by something else. */
-function besideOf(product: ClaimProduct, amounts: readonly ProductAmount[]): Record<string, number> {
+function besideOf(product: ClaimProduct): Record<string, number> {
   const beside: Record<string, number> = {};
   for (const [name, key, unit] of [
     ['energy', 'energy', 'kcal'],
     ['transfat', 'trans-fat', 'g'],
   ] as const) {
-    const [ours, theirs] = [amounts, product.reference?.nutrients ?? []].map((each) =>
-      amountIn(each, key, unit),
-    );
+    const [ours, theirs] = [product, likeOf(product)].map((each) => amountIn(each, key, unit));
     if (typeof ours === 'number') beside[name] = ours;
     if (typeof theirs === 'number') beside[`${name}(similar)`] = theirs;
   }
@@ -83,14 +89,11 @@ function reducedOf(reductions: Readonly<Record<string, number>>): boolean | null
   );
 }
 
-function reductionsOf(
-  { reference }: ClaimProduct,
-  amounts: readonly ProductAmount[],
-): Record<string, number> {
+function reductionsOf(product: ClaimProduct): Record<string, number> {
   const reductions: Record<string, number> = {};
   for (const [stem, key, unit] of [['energy', 'energy', 'kcal'] as const, ...named]) {
-    const ours = amountIn(amounts, key, unit);
-    const theirs = amountIn(reference?.nutrients ?? [], key, unit);
+    const ours = amountIn(product, key, unit);
+    const theirs = amountIn(likeOf(product), key, unit);
     if (ours !== null && theirs) reductions[`reduction_pct(${stem})`] = (1 - ours / theirs) * 100;
   }
   return reductions;

@@ -9,7 +9,7 @@ import {
 import { convertMass } from '../registry/index.ts';
 import type { ClaimProduct, Standing } from './claim.ts';
 import { isOfEverybody } from './everybody.ts';
-import { amountAsked } from './listed.ts';
+import { amountAsked } from './conditionOfUse.ts';
 import { nutrientOf } from './product.ts';
 import type { ReadSentence } from './sentence.ts';
 

@@ -58,8 +58,8 @@ function wordingsIn(evidence: Evidence): readonly Wording[] {
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.size === 0 ? 0 : [...one].filter((word) => other.has(word)).length / one.size;
 
-/** From this share of its words a sentence is part of the wording that its paragraph makes. */
-const partShare = 0.5;
+/** From this share of its words a sentence is part of the wording that its paragraph makes; one that names no disease of it, of more. */
+const partShare = { onDisease: 0.5, other: 0.75 };
 
 /**
  * An authorised or qualified US health claim that the paragraph makes in full, its elements and 'may' or 'might', and
@@ -71,9 +71,10 @@ export function healthClaimIn({ evidence, paragraph, words, hits }: ReadSentence
   if (made.length === 0) return undefined;
   const own = contentOf(words);
   const risky = hitsOf(hits, ...diseaseKinds, 'treat', 'protect');
-  return made.find(({ content }) => {
+  return made.find(({ content, disease }) => {
+    const least = [...own].some((word) => disease.has(word)) ? partShare.onDisease : partShare.other;
     const isBeyond = (hit: Hit) => shareOf(contentOf(words.slice(hit.from, hit.to + 1)), content) < 1;
-    return shareOf(own, content) >= partShare && !risky.some(isBeyond);
+    return shareOf(own, content) >= least && !risky.some(isBeyond);
   })?.row;
 }
 
@@ -116,7 +117,7 @@ export function judgeHealthClaim(sentence: ReadSentence, row: HealthClaim): Judg
   const eligible = eligibilityFor(row, sentence);
   const isShort = eligible.isShort || computed.some(({ have, isMet }) => have !== undefined && !isMet);
   const others: Condition[] = [
-    row.eligibleFood,
+    row.eligibleFood && `It must be of this kind: ${row.eligibleFood}`,
     row.mustSay && `Must say: ${row.mustSay}`,
     row.mustNotSay && `Must not say: ${row.mustNotSay}`,
   ]

@@ -1,7 +1,5 @@
 import { claimWording, type Evidence } from '../evidence/index.ts';
-import { convertMass, once } from '../registry/index.ts';
-import { levelOf, nutrientOf, significantPercent } from './product.ts';
-import type { Condition } from './claim.ts';
+import { once } from '../registry/index.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -99,7 +97,11 @@ const openName = /‹[^›]*›/g;
 function subjectsOf({ substance, wording, verb, benefit }: EuClaim): ReadonlySet<string>[] {
   const said = contentOf(wordsOf(`${verb} ${benefit}`));
   const own = [...contentOf(wordsOf(wording.replace(openName, ' ')))].filter((word) => !said.has(word));
-  return [contentOf(wordsOf(substance)), new Set(own)].filter(({ size }) => size > 0);
+  // The letter tells one vitamin from the next: 'vitamin D' names no vitamin A.
+  const letters = wordsOf(substance).flatMap(({ stem }) => (stem.length === 1 ? [stem] : []));
+  return [new Set([...contentOf(wordsOf(substance)), ...letters]), new Set(own)].filter(
+    ({ size }) => size > 0,
+  );
 }
 
 const longestOf = (words: ReadonlySet<string>): string =>
@@ -158,6 +160,8 @@ export interface Match {
   found: number;
   /** Whether one of them says what it is on: 'balance' alone is of hormones as well as of electrolytes. */
   isOnSame: boolean;
+  /** Whether its substance is named in full: 'calcium and vitamin D' are not, where vitamin D alone is. */
+  isNamed: boolean;
   hasVerb: boolean;
   /** Whether words are the claim's own: those of a disease that it names are none of the copy's. */
   covers: (words: readonly Word[]) => boolean;
@@ -188,9 +192,15 @@ export function matchesOf({
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
     .map((claim) => {
       const words = isOfTwo(claim.row) ? ofParagraph : ofSentence;
-      return Object.assign(standingOf(claim, words), coverOf(claim), { hasVerb: verbs(claim.row) });
+      return Object.assign(standingOf(claim, words), coverOf(claim), {
+        isNamed: isIn(ofSentence, claim),
+        hasVerb: verbs(claim.row),
+      });
     })
-    .toSorted((left, right) => right.share - left.share || right.found - left.found);
+    .toSorted(
+      (left, right) =>
+        right.share - left.share || right.found - left.found || Number(right.isNamed) - Number(left.isNamed),
+    );
 }
 
 /** How much of a claim stands among some words. */
@@ -238,58 +248,3 @@ const saysVerb = (lower: string, verb: string): boolean => verb !== '' && lower.
 
 /** The words of the list, as a sentence. */
 export const sentenceOf = (claim: EuClaim): string => `${claimWording(claim)}.`;
-
-/** An amount; of a range, '1.5–3 g', its lower end is needed. */
-const figure = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*\d+(?:[.,]\d+)?)?\s*(g|mg|µg)\b/;
-
-/** The condition of use of a listed claim, computed: 15 % of the NRV where it is one of a source, else the row's own amount. */
-export function conditionOf(
-  claim: EuClaim,
-  { evidence, market, product }: Pick<ReadSentence, 'evidence' | 'market' | 'product'>,
-): Condition {
-  const [key = ''] = claim.ingredients;
-  if (claim.isSourceClaim) {
-    const need = significantPercent(product);
-    const { percent, per } = levelOf(evidence, market, { product, key });
-    const amount = nutrientOf(product, key);
-    const level = percent === 0 ? 'the formula has none' : 'the amount is not known';
-    const have =
-      percent === null || !amount
-        ? level
-        : `${amount.amount} ${amount.unit} = ${percent.toFixed(1)} % NRV per ${per}`;
-    return {
-      kind: 'computed',
-      text: `${claim.substance}: ${have}, needs ${need} %`,
-      isMet: percent !== null && percent >= need,
-      ...(percent !== null && { have: percent }),
-      need,
-      unit: '% NRV',
-    };
-  }
-  return ownAmount(claim, product);
-}
-
-/** The amount that a claim's own condition asks for; of a range the lower end. Null where it names none. */
-export function amountAsked({ threshold, conditions }: EuClaim): { value: number; unit: string } | null {
-  const [, value, unit] = figure.exec(threshold || conditions) ?? [];
-  return value && unit ? { value: Number(value.replace(',', '.')), unit } : null;
-}
-
-function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition {
-  const words = claim.threshold || claim.conditions;
-  const asked = amountAsked(claim);
-  const [amount] = claim.ingredients.flatMap((key) => nutrientOf(product, key) ?? []);
-  const need = asked?.value;
-  const inDay = amount && asked ? convertMass(amount.amount * product.perDay, amount.unit, asked.unit) : null;
-  const isOfDay = /\b(?:a day|daily|per day)\b/i.test(words);
-  // How many portions of a food are eaten in a day its copy does not say: one that is not enough is none that falls short.
-  const isPart = isOfDay && product.kind !== 'supplement' && amount?.statedPer === 'serving';
-  const have = isPart && inDay !== null && need !== undefined && inDay < need ? null : inDay;
-  return {
-    kind: 'computed',
-    text: words ? `Condition of use: ${words}` : 'The condition of use stands in the list',
-    isMet: need !== undefined && have !== null && have >= need,
-    ...(have !== null && { have }),
-    ...(asked && { need, unit: asked.unit }),
-  };
-}

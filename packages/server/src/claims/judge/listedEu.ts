@@ -1,5 +1,6 @@
 import type { Judgement } from '../claim.ts';
-import { conditionOf, matchesOf, sentenceOf, type Match } from '../listed.ts';
+import { conditionOf } from '../conditionOfUse.ts';
+import { matchesOf, sentenceOf, type Match } from '../listed.ts';
 import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
 import { statementsFor } from '../statements.ts';
@@ -78,7 +79,7 @@ function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Plac
   const condition = conditionOf(claim, sentence);
   const isShort = condition.have !== undefined && !condition.isMet;
   const isRisk = claim.article === 'Art. 14(1)(a)';
-  const isChildren = claim.article === 'Art. 14(1)(b)';
+  const isChildren = isOnChildren(claim);
   const conditions = [
     condition,
     ...statementsFor(sentence, 'listed', ...(isRisk ? (['risk'] as const) : [])),
@@ -98,6 +99,11 @@ function judgeListed(sentence: ReadSentence, { claim }: Match, at: readonly Plac
   if (finding) finding.source = claim.source;
   return found;
 }
+
+const isOnChildren = ({ article }: Match['claim']): boolean => article === 'Art. 14(1)(b)';
+
+const speaksOfChildren = ({ hits, product }: ReadSentence): boolean =>
+  product.audience !== 'adults' || hitsOf(hits, 'children', 'young').length > 0;
 
 interface Unlisted {
   functions: readonly Place[];
@@ -139,11 +145,15 @@ function judgeUnlistedFunction(
   );
 }
 
-/** Listed claims near the sentence, at most three. */
+/** Listed claims near the sentence, at most three; those on children where it speaks of them, or the product is theirs. */
 const insteadOf = (sentence: ReadSentence): string[] =>
   matchesOf(sentence)
     .filter(
-      ({ claim, specific, isOnSame }) => claim.status === 'authorised' && isOnSame && specific >= nearShare,
+      ({ claim, specific, isOnSame }) =>
+        claim.status === 'authorised' &&
+        isOnSame &&
+        specific >= nearShare &&
+        (!isOnChildren(claim) || speaksOfChildren(sentence)),
     )
     .toSorted((left, right) => right.specific - left.specific || right.share - left.share)
     .slice(0, 3)

@@ -1,4 +1,5 @@
-import { conditionOf, isGeneral, listedVerb, matchesOf, type Match } from '../listed.ts';
+import { conditionOf } from '../conditionOfUse.ts';
+import { isGeneral, listedVerb, matchesOf, type Match } from '../listed.ts';
 import { hitsOf, hitsOutside, isWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
 
