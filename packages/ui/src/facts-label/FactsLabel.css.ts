@@ -113,9 +113,11 @@ const ruled = (style: string) => ({
 const changed = (name: string) =>
   ({
     animationName: name,
-    animationDuration: `calc(${vars.motion.calm} * 5)`,
-    // In steps: each one has the whole label painted.
-    animationTimingFunction: 'steps(6, jump-none)',
+    // The tint is what comes ahead of the change, which is one picture: one that fades has every picture of a second
+    // styled anew, beside the keys that are still being typed.
+    animationDelay: `calc(${vars.motion.calm} * 5)`,
+    animationDuration: '1ms',
+    animationFillMode: 'backwards',
   }) as const;
 // Two of one look: a row that changes again begins again.
 const fade = keyframes({ from: { background: tint } });

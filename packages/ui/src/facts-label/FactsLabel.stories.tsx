@@ -102,7 +102,8 @@ export const Changed: Story = {
       await press();
       await expect(tinted()).toEqual([canvas.getByRole('row', { name: /Magnesium .* 130 mg/ })]);
       const [tint] = tinted()[0]?.getAnimations() ?? [];
-      await expect(tint?.effect?.getTiming().duration).toBe(1000);
+      await expect(tint?.effect?.getTiming()).toMatchObject({ delay: 1000, fill: 'backwards' });
+      await expect(tinted()[0]).toHaveStyle({ backgroundColor: '#fff2b3' });
       await press();
       await expect(tinted()[0]?.getAnimations()[0]).not.toBe(tint);
       await waitFor(() => expect(tinted()[0]?.getAnimations()).toEqual([]), { timeout: 3000 });

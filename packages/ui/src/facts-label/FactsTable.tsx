@@ -96,7 +96,7 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.sheet.amounts === other.sheet.amounts &&
   columnsOf(one.sheet) === columnsOf(other.sheet) &&
   text(one.row) === text(other.row) &&
-  text(one.sheet.sizes) === text(other.sheet.sizes);
+  (one.sheet.sizes === other.sheet.sizes || text(one.sheet.sizes) === text(other.sheet.sizes));
 
 const Row = memo(PlainRow, isSameRow);
 
