@@ -1,15 +1,18 @@
-import { memo, useMemo } from 'react';
-import { useBench, useLive } from './benchContext';
-import { LabelPanel } from './label';
+import { useMemo } from 'react';
+import { useBench, useBenchState, useLive } from './benchContext';
+import { LabelPanel, Labels, type LabelView } from './label';
 import { resolved } from './model/resolved';
-
-const SteadyLabel = memo(LabelPanel);
 
 /** The label of what stands in the lines and of what is being typed into them. */
 export function LivingLabel() {
+  const market = useBenchState(({ kept: { formula } }) => formula.market);
+  return <LabelPanel own={market ?? 'US'}>{(view) => <LivingLabels view={view} />}</LabelPanel>;
+}
+
+function LivingLabels({ view }: { view: LabelView }) {
   const { basis } = useBench();
   const { formula, computed } = useLive();
   const draft = useMemo(() => resolved(formula, basis), [formula, basis]);
   const { data, surroundings } = basis;
-  return <SteadyLabel name={formula.name} {...{ draft, data, surroundings, computed }} />;
+  return <Labels name={formula.name} {...{ view, draft, data, surroundings, computed }} />;
 }

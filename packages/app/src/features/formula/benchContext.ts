@@ -1,6 +1,6 @@
 import type { Product } from '@seedbed/server/contract';
 import type { allergensNamed, micronutrients } from '@seedbed/server/formula';
-import { createContext, useContext, useDeferredValue } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { Catalogue } from './grid/catalogue';
 import type { CheckPlace } from './grid/checkPlaces';
 import type { Basis } from './model/computed';
@@ -51,4 +51,14 @@ export const useBenchState = <Part>(part: (state: FormulaState) => Part): Part =
  * What stands in the lines and what is being typed into them, a moment behind the keys. All that follows the keys takes it
  * from here: it is drawn together, in pieces that a further key interrupts, and costs one picture.
  */
-export const useLive = (): Reckoned => useDeferredValue(useBenchState(({ live }) => live));
+export function useLive(): Reckoned {
+  const { kept } = useBench();
+  const [live, setLive] = useState(() => kept.getState().live);
+  useEffect(() => {
+    const follow = () => startTransition(() => setLive(kept.getState().live));
+    // What came between the first picture and this.
+    follow();
+    return kept.subscribe(follow);
+  }, [kept]);
+  return live;
+}

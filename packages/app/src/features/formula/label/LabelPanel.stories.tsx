@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { data, proteinPowder, reckon, sleepCapsule } from '../../../testing/formulaCases';
 import { LabelPanel } from './LabelPanel';
+import { Labels } from './Labels';
 
 const meta = {
   title: 'App/Formula/Label',
-  component: LabelPanel,
-  args: { name: 'Sleep capsule', draft: sleepCapsule, computed: reckon(sleepCapsule), data },
-} satisfies Meta<typeof LabelPanel>;
+  component: Labels,
+  args: { name: 'Sleep capsule', view: 'US', draft: sleepCapsule, computed: reckon(sleepCapsule), data },
+  render: (source) => (
+    <LabelPanel own={source.draft.market ?? 'US'}>{(view) => <Labels {...source} view={view} />}</LabelPanel>
+  ),
+} satisfies Meta<typeof Labels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,2 @@
-export { LabelPanel, type LabelPanelProps, type LabelView } from './LabelPanel';
+export { LabelPanel, type LabelPanelProps } from './LabelPanel';
+export { Labels, type LabelsProps, type LabelView } from './Labels';

@@ -20,19 +20,19 @@ export interface StripFigure {
 /** What stands for a figure that is not known. */
 export const unknown = '–';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const dollars = (text: string | null, digits = 2) =>
-  text === null
-    ? unknown
-    : `$${Number(text).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+/** Made once: each key words the sums anew. */
+const formatOf = (most: number, least = 0) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+const [whole, hundredths] = [formatOf(0), formatOf(2)];
+const [wholeDollars, cents, fractions] = [whole, formatOf(2, 2), formatOf(4, 4)];
+const dollars = (text: string | null, format: Intl.NumberFormat) =>
+  text === null ? unknown : `$${format.format(Number(text))}`;
 
 const gramsFrom = 10_000;
 
 /** A weight as it reads best: grams from 10,000 mg. */
 export const weightText = (mg: number): string =>
-  mg >= gramsFrom
-    ? `${(mg / 1000).toLocaleString('en-US', { maximumFractionDigits: 2 })} g`
-    : `${mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 2 : 0 })} mg`;
+  mg >= gramsFrom ? `${hundredths.format(mg / 1000)} g` : `${(mg < 10 ? hundredths : whole).format(mg)} mg`;
 
 /** What of a formula says how it is sold. */
 export type Sold = Pick<StoredFormula, 'container' | 'form' | 'pack' | 'foodPack'>;
@@ -52,14 +52,14 @@ export function stripFigures({ fit, bom, cost }: Whole, pieces: string, sold: So
   return [
     { id: 'fit', label: 'Fit', value: `${whole.format(fit.units)} ${pieces}${size}`, note, isOver },
     { id: 'weight', label: 'Weight of a serving', value: weightText(fit.weightMg || bom.weightMg) },
-    { id: 'perServing', label: 'Materials of a serving', value: dollars(cost.perServing, 4) },
+    { id: 'perServing', label: 'Materials of a serving', value: dollars(cost.perServing, fractions) },
     {
       id: 'perUnit',
       label: 'Cost of a unit',
-      value: dollars(cost.perUnit),
+      value: dollars(cost.perUnit, cents),
       ...(cost.perUnit === null && waitsFor(sold)),
     },
-    { id: 'run', label: 'Cost of the run', value: dollars(cost.run, 0) },
+    { id: 'run', label: 'Cost of the run', value: dollars(cost.run, wholeDollars) },
   ];
 }
 
