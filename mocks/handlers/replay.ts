@@ -110,8 +110,10 @@ export function replay<Id extends OperationId>(
         query: acceptQuery(operation, request),
         body: parsed(operation.body, operation.body && (await sentBody(operation, request)), 'body'),
       } as Call<Id>;
-      requireVersion(operation, request);
-      return await firstResult(operation, request, async () => respond(operation, await answer(call)));
+      return await firstResult(operation, request, async () => {
+        requireVersion(operation, request);
+        return respond(operation, await answer(call));
+      });
     } catch (error) {
       if (error instanceof Refusal) return problemResponse(error);
       throw error;

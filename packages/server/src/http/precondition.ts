@@ -55,14 +55,13 @@ export async function answerActed<Body extends { row: { version: number } }>(
 }
 
 /**
- * The check that a request's `If-Match` asks for (RFC 9110, 13.1.1). Without the header every version will do.
- * @throws HttpProblem 428 when the operation requires the header and it is missing
+ * The check that a request's `If-Match` asks for (RFC 9110, 13.1.1). Without the header every version will do, or none
+ * where the operation requires it: 428. That too is judged with the record at hand (13.2.1), after the request's
+ * `Idempotency-Key`: what was done is answered again, whatever the repeat left out.
  */
 export function readIfMatch(ctx: Context, { ifMatch }: Pick<Operation, 'ifMatch'>): IfMatch {
   const header = ifMatch && ctx.headers['if-match'];
-  if (header === undefined && ifMatch === 'required') {
-    throw new HttpProblem(428, 'Send If-Match with the ETag of the record that you have.');
-  }
+  if (header === undefined && ifMatch === 'required') return () => refuseUnconditional;
   if (header === undefined || header.trim() === '*') return () => () => {};
   const versions = new Set(header.split(',').map(versionOf));
   return (present, tagOf = versionTag) =>
@@ -71,6 +70,10 @@ export function readIfMatch(ctx: Context, { ifMatch }: Pick<Operation, 'ifMatch'
       const current = present(row);
       throw new OutdatedProblem(current, tagOf(row.version, current));
     };
+}
+
+function refuseUnconditional(): never {
+  throw new HttpProblem(428, 'Send If-Match with the ETag of the record that you have.');
 }
 
 /** NaN for what is no tag of ours. */

@@ -226,6 +226,18 @@ describe.each(await findDatabases())('kept formulas on $name', (kind) => {
       expect((await send([{ op: 'removeLine', line: 1 }])).status).toBe(409);
     });
 
+    it('under a key whose first request was refused for want of If-Match, once it is sent with it', async () => {
+      const { id } = await begin();
+      const key = { 'Idempotency-Key': `conditional-${id}` };
+      const send = (headers: Record<string, string>) =>
+        ada.send('PATCH', at(id), { body: { ops: [addZinc] }, headers: { ...key, ...headers } });
+      expect((await send({})).status).toBe(428);
+      const first = await send(tag(1));
+      expect(first.status).toBe(200);
+      const bare = await send({});
+      expect([bare.status, bare.text]).toEqual([200, first.text]);
+    });
+
     it('of two windows that have the same, one is told of the other, and nothing is lost', async () => {
       const { id } = await begin();
       const windows = [addZinc, { op: 'addLine', line: theanine }];
