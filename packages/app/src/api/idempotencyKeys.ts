@@ -1,17 +1,23 @@
-/**
- * Gives the same key for the same wish asked again after a failure, and a new one for another wish,
- * so that trying again never does a thing twice.
- */
-export function idempotencyKeys(): { keyFor: (body: unknown) => string; settle: () => void } {
-  let open: { wish: string; key: string } | undefined;
+/** The keys of wishes of one kind. */
+export interface IdempotencyKeys {
+  /**
+   * Does something under the key of its wish: the same wish asked again after a failure has the same key, so that trying
+   * again never does a thing twice. Once it is done the wish is over: the same asked again is another, with another key.
+   */
+  once: <Answer>(wish: unknown, work: (key: string) => Promise<Answer>) => Promise<Answer>;
+}
+
+/** Keys for one kind of wish, of which one at a time is tried again. */
+export function idempotencyKeys(): IdempotencyKeys {
+  let open: { words: string; key: string } | undefined;
   return {
-    keyFor: (body) => {
-      const wish = JSON.stringify(body);
-      if (open?.wish !== wish) open = { wish, key: newIdempotencyKey() };
-      return open.key;
-    },
-    settle: () => {
-      open = undefined;
+    once: async (wish, work) => {
+      const words = JSON.stringify(wish);
+      const own = open?.words === words ? open : { words, key: newIdempotencyKey() };
+      open = own;
+      const answer = await work(own.key);
+      if (open === own) open = undefined;
+      return answer;
     },
   };
 }

@@ -175,8 +175,7 @@ function SaveClaim({ copy }: { copy: CheckClaims }) {
     setIsPending(true);
     setFailure(undefined);
     try {
-      await create(draft, keys.keyFor(draft));
-      keys.settle();
+      await keys.once(draft, (key) => create(draft, key));
       announce('Saved as claim.');
     } catch (error) {
       setFailure(error);

@@ -14,8 +14,7 @@ export function useGenerate(productId: number) {
   const generate = (kind: DocumentKind, before?: StoredDocument) =>
     attempt(async () => {
       const draft = { productId, kind, values: valuesOf(before) };
-      await create(draft, keys.keyFor(draft));
-      keys.settle();
+      await keys.once(draft, (key) => create(draft, key));
     });
   return { isPending, failure, generate };
 }

@@ -9,7 +9,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
 import { dayInWords } from '../../format/dates';
-import { toastFailure, toasts } from '../../feedback/toasts';
+import { toastFailure } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useGardenItem } from './garden.api';
 import * as styles from './garden.css';
 import { kindWords } from './gardenWords';
@@ -18,6 +18,7 @@ import { OwnWords } from './OwnWords';
 import { CheckSource } from './CheckSource';
 import { Snapshot } from './Snapshot';
 import { Uses } from './Uses';
+import { useThrowAway } from './useThrowAway';
 import { Watch } from './Watch';
 
 export interface GardenItemViewProps {
@@ -61,21 +62,7 @@ function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
   useEffect(() => {
     if (isTaken) place.current?.focus();
   }, [isTaken]);
-  const { remove, restore } = useGardenCalls();
-  async function throwAway() {
-    try {
-      await remove(item);
-      onClose();
-      const thrown = { id: item.id, version: item.version + 1 };
-      toasts.add({
-        title: 'Moved to the trash',
-        description: 'It stays there for 30 days.',
-        action: { label: 'Undo', onPress: () => void restore(thrown).catch(() => undefined) },
-      });
-    } catch (error) {
-      toastFailure('It could not be thrown away. Nothing was changed; try again.', error);
-    }
-  }
+  const throwAway = useThrowAway(onClose);
   return (
     <article ref={place} tabIndex={-1} className={styles.item} aria-label={item.title}>
       <div className={styles.tools}>
@@ -83,7 +70,7 @@ function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
           <ArrowLeft size={14} />
           All items
         </Button>
-        <Button variant="quiet" size="small" onPress={() => void throwAway()}>
+        <Button variant="quiet" size="small" onPress={() => void throwAway(item)}>
           <Trash2 size={14} />
           Move to trash
         </Button>

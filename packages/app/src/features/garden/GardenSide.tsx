@@ -5,6 +5,7 @@ import { ChevronDown, Plus } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toastFailure } from '../../feedback/toasts';
 import { useCollections, useGardenCalls, useTags, type GardenFilter } from './garden.api';
 import * as styles from './garden.css';
@@ -156,11 +157,12 @@ function Choice({ label, count, isChosen, onPress }: ChoiceProps) {
 function NewCollection() {
   const { addCollection } = useGardenCalls();
   const [name, setName] = useState('');
+  const [keys] = useState(idempotencyKeys);
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (name.trim() === '') return;
     try {
-      await addCollection(name);
+      await keys.once(name, (key) => addCollection(name, key));
       setName('');
     } catch (error) {
       toastFailure('The collection could not be made. Its name is still here; try again.', error);

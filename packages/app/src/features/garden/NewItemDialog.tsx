@@ -40,7 +40,7 @@ export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {
     };
     setIsPending(true);
     try {
-      onClose((await plant(draft, keys.keyFor(draft))).id);
+      onClose((await keys.once(draft, (key) => plant(draft, key))).id);
     } catch (error) {
       toastFailure('It could not be planted. What you typed is still here; try again.', error);
     } finally {

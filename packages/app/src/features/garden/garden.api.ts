@@ -117,7 +117,7 @@ export interface GardenCalls {
   restore: (item: Versioned) => Promise<void>;
   merge: (keep: Versioned, ids: readonly number[]) => Promise<void>;
   tellApart: (item: Versioned, otherId: number) => Promise<void>;
-  addCollection: (name: string) => Promise<void>;
+  addCollection: (name: string, idempotencyKey: string) => Promise<void>;
   renameCollection: (collection: Versioned, name: string) => Promise<void>;
   /** Its items stay. */
   removeCollection: (collection: Versioned) => Promise<void>;
@@ -165,10 +165,8 @@ export function useGardenCalls(): GardenCalls {
       },
       tellApart: async (item, otherId) =>
         void (await follow(call('garden.notDuplicate', { ...action(item), body: { otherId } }))),
-      addCollection: async (name) =>
-        void (await follow(
-          call('gardenCollections.create', { body: { name }, idempotencyKey: newIdempotencyKey() }),
-        )),
+      addCollection: async (name, idempotencyKey) =>
+        void (await follow(call('gardenCollections.create', { body: { name }, idempotencyKey }))),
       renameCollection: async (collection, name) =>
         void (await follow(call('gardenCollections.update', { ...versioned(collection), body: { name } }))),
       removeCollection: async (collection) =>

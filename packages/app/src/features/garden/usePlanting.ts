@@ -15,7 +15,7 @@ export function usePlanting(): (draft: GardenItemDraft) => Promise<boolean> {
   return async (draft) => {
     const whole = { ...draft, title: shortened(draft.title, 300) };
     try {
-      const item = await plant(whole, keys.keyFor(whole));
+      const item = await keys.once(whole, (key) => plant(whole, key));
       const isKnown = item.duplicates.length > 0;
       toasts.add({
         title: 'Planted',

@@ -30,7 +30,7 @@ export function CreateMaterial({ onClose }: { onClose: () => void }) {
     const draft = draftOf(words, price);
     setIsPending(true);
     try {
-      await create(draft, keys.keyFor(draft));
+      await keys.once(draft, (key) => create(draft, key));
       onClose();
     } catch (error) {
       toastFailure('The material could not be kept. What you typed is still here; try again.', error);

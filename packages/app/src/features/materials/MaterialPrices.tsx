@@ -47,8 +47,7 @@ export function MaterialPrices({ id }: { id: number }) {
     setFaults(found);
     if (!draft || Object.keys(found).length > 0) return;
     try {
-      const answer = await keep(id, draft, keys.keyFor(draft));
-      keys.settle();
+      const answer = await keys.once(draft, (key) => keep(id, draft, key));
       setPrice(noPrice);
       setMoved(movedText(answer.moved));
     } catch (error) {

@@ -39,8 +39,7 @@ function actionsWith(calls: ProductCalls): ProductActions {
   return {
     create: async (draft) => {
       try {
-        const product = await calls.create(draft, keys.keyFor(draft));
-        keys.settle();
+        const product = await keys.once(draft, (key) => calls.create(draft, key));
         toasts.add({
           title: 'Product created',
           description: 'Your new product has been created successfully.',
@@ -56,8 +55,7 @@ function actionsWith(calls: ProductCalls): ProductActions {
         const source = products.find((product) => product.id === id);
         if (!source) throw new Error('Product not found');
         const draft = copyOf(await calls.whole(source));
-        const copy = await calls.create(draft, copyKeys.keyFor(draft));
-        copyKeys.settle();
+        const copy = await copyKeys.once(draft, (key) => calls.create(draft, key));
         toasts.add({
           title: 'Product duplicated',
           description: 'The product has been duplicated successfully.',

@@ -37,12 +37,10 @@ export function QuoteForm({ request, token, onDone }: QuoteFormProps) {
     const fileId = file?.id ?? latest?.fileId ?? null;
     void attempt(async () => {
       const terms = { ...termsOf(words), fileId };
-      const answer = await callAsMaker('quoteRequest.quote', token, {
-        body: terms,
-        // Sent again after an answer that was lost, it is not quoted twice.
-        idempotencyKey: keys.keyFor(terms),
-      });
-      keys.settle();
+      // Sent again after an answer that was lost, it is not quoted twice.
+      const answer = await keys.once(terms, (idempotencyKey) =>
+        callAsMaker('quoteRequest.quote', token, { body: terms, idempotencyKey }),
+      );
       keepQuote(token, null);
       onDone(answer);
     });

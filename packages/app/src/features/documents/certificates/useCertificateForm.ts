@@ -42,9 +42,7 @@ export function useCertificateForm({ productId, coa, onClose }: CertificateFormP
       const body = { ...words, results: resultsOf(rows) };
       if (coa) return onClose(await calls.change(coa, body));
       const draft = { ...body, productId, fileId: await keep() };
-      const made = await calls.create(draft, keys.keyFor(draft));
-      keys.settle();
-      onClose(made);
+      onClose(await keys.once(draft, (key) => calls.create(draft, key)));
     });
   return { words, setWords, rows, setRows, attempt, save, ...files };
 }

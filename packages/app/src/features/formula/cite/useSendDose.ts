@@ -23,15 +23,20 @@ export interface SentDose {
 const beginKeys = idempotencyKeys();
 const changeKeys = idempotencyKeys();
 
-async function formulaFor({ answer, productId, name }: SentDose): Promise<FormulaAnswer['formula']> {
-  if (answer) return answer.formula;
+function change({ formula: { id, rev } }: FormulaAnswer, placed: PlacedDose): Promise<FormulaAnswer> {
+  const ops = opsOf(placed);
+  return changeKeys.once({ id, rev, ops }, (idempotencyKey) =>
+    call('formulas.update', { params: { id }, body: { ops }, ifMatch: rev, idempotencyKey }),
+  );
+}
+
+/** Puts the dose into the formula that was read, or into one that is begun for it: once, until the dose is in it. */
+function putInto({ answer, productId, name, placed }: SentDose): Promise<FormulaAnswer> {
+  if (answer) return change(answer, placed);
   const body = { name, from: 'empty' as const };
-  const begun = await call('formulas.create', {
-    params: { id: productId },
-    body,
-    idempotencyKey: beginKeys.keyFor({ productId, ...body }),
-  });
-  return begun.formula;
+  return beginKeys.once({ productId, name }, async (idempotencyKey) =>
+    change(await call('formulas.create', { params: { id: productId }, body, idempotencyKey }), placed),
+  );
 }
 
 /** Puts a dose into its formula and tells so, with a way back. What fails is kept to try again. */
@@ -58,17 +63,7 @@ export function useSendDose(onDone: () => void) {
     setIsPending(true);
     setError(undefined);
     try {
-      const { id, rev } = await formulaFor(sent);
-      const ops = opsOf(sent.placed);
-      const idempotencyKey = changeKeys.keyFor({ id, rev, ops });
-      const answer = await call('formulas.update', {
-        params: { id },
-        body: { ops },
-        ifMatch: rev,
-        idempotencyKey,
-      });
-      beginKeys.settle();
-      changeKeys.settle();
+      const answer = await putInto(sent);
       await show(answer, sent.productId);
       const action = { label: 'Undo', onPress: () => void undo(answer, sent.productId) };
       toasts.add({ title: addedWords(sent.placed), action });

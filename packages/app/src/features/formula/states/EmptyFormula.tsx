@@ -35,8 +35,7 @@ export function EmptyFormula({ promise, isInPlace = false, onBegin }: EmptyFormu
   const begin = async (how: Beginning) => {
     setBegun(how);
     try {
-      await onBegin(how, keys.keyFor(how));
-      keys.settle();
+      await keys.once(how, (key) => onBegin(how, key));
     } catch (error) {
       toastFailure('The formula could not be begun. Nothing was lost; try again in a moment.', error);
     } finally {
