@@ -7,10 +7,12 @@ import {
   type SuggestedFormula,
 } from '@seedbed/server/contract';
 import { partsOf, withLineIds, type EditOp, type FormulaDraft } from '@seedbed/server/formula';
+import { rfqEvents } from '@seedbed/server/sourcing';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import { suggestedFormula, type FormulaRow } from '../data/index.ts';
 import { db, nextId, now } from '../db.ts';
 import { change, computed, expectedFormula, ownFormula, redo, undo, whole } from './keptFormulas.ts';
+import { keep } from './ownRfqs.ts';
 import { ownProduct } from './products.ts';
 import { Refusal } from './refusal.ts';
 import { me, replay } from './replay.ts';
@@ -102,6 +104,10 @@ export const formulaHandlers = {
       throw new Refusal(409, `This formula is a part of '${name}'. Take it out there first.`);
     }
     db.formulas.splice(db.formulas.indexOf(row), 1);
+    for (const rfq of db.rfqs) {
+      const after = rfqEvents.formulaDeleted(rfq.record, { formulaId: row.id, now: Date.parse(now()) });
+      if (after !== rfq.record) keep(rfq, after);
+    }
   }),
   'formulas.undo': replay('formulas.undo', async ({ params, request }) => {
     const row = await expectedFormula(ownFormula(params), request);

@@ -1,8 +1,11 @@
 import { requiredOfRfq } from '../contract/index.ts';
 import type { Asked } from './record.ts';
 
-const isSaid = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+/** Blanks say nothing. */
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}
 
 /** The names of the fields that have to be said yet, in the order that they are asked for. */
 export const missingOf = (asked: Asked): string[] => requiredOfRfq.filter((name) => !isSaid(asked[name]));

@@ -72,6 +72,8 @@ export interface RfqRecord {
   revision: number;
   asked: Asked;
   frozen: FrozenFormula | null;
+  /** When the formula that was sent was deleted; absent: it was not. */
+  formulaDeletedAt?: string;
   award: RfqAward | null;
   /** The product's quoted cost before the award; null: it had none. */
   costBefore: QuotedCost | null;

@@ -64,6 +64,19 @@ export function edit(stored: RfqRecord, { patch, now }: { patch: RfqPatch; now: 
   return standingAt({ ...rfq, asked: askedAfter(rfq.asked, patch, now) }, now);
 }
 
+/**
+ * The formula was deleted. Before it is sent a request asks for none then, and cannot be sent without another; later it
+ * keeps what was sent, and says so.
+ */
+export function formulaDeleted(
+  rfq: RfqRecord,
+  { formulaId, now }: { formulaId: number; now: number },
+): RfqRecord {
+  if (rfq.asked.formulaId !== formulaId) return rfq;
+  if (rfq.sentAt !== null) return { ...rfq, formulaDeletedAt: new Date(now).toISOString() };
+  return { ...rfq, asked: { ...rfq.asked, formulaId: null, formulaVersion: null } };
+}
+
 /** Changes what is asked for after it was sent: a new revision, of which nothing may be missing. */
 export function amend(
   stored: RfqRecord,

@@ -6,6 +6,7 @@ import type { Computed, FormulaDraft } from '../../formula/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import type { PricedMaterial } from '../materials/materials.model.ts';
 import { findDeletedOf } from '../materials/resolve.service.ts';
+import { tellFormulaDeleted } from '../rfqs/formulaDeleted.service.ts';
 import { productSubject } from '../products/products.service.ts';
 import { markOutdated, ProductModel } from '../products/products.model.ts';
 import { checksumOf } from '../../provenance/index.ts';
@@ -111,6 +112,7 @@ export async function deleteFormula(
     await refuseWhilePart(trx, row.created_by_id, row.id);
     await markOutdated(trx, [row.product_id]);
     await row.$query(trx).delete();
+    await tellFormulaDeleted(trx, { productId: row.product_id, formulaId: row.id, now: now() });
     await outdateDerived(trx, [row.product_id], new Date(now()));
   });
 }

@@ -48,11 +48,18 @@ export async function frozenFormula(
 }
 
 /** Whether the formula has changed since the version that is asked for. */
-export async function stalenessOf(db: Knex, { asked }: Pick<RfqRecord, 'asked'>): Promise<Staleness> {
+export async function stalenessOf(
+  db: Knex,
+  { asked, formulaDeletedAt, updatedAt }: RfqRecord,
+): Promise<Staleness> {
   const { formulaId, formulaVersion } = asked;
   if (formulaId === null || formulaVersion === null) return notStale;
   const formula = await FormulaModel.query(db).findById(formulaId);
-  if (!formula) return notStale;
+  // Of those that were deleted before it was noted, the last change of the request is all that is known.
+  if (!formula) {
+    const staleBecause = [`Formula deleted since (v${formulaVersion})`];
+    return { staleSince: formulaDeletedAt ?? updatedAt, staleBecause };
+  }
   const version = await findVersion(db, formulaId, formulaVersion);
   if (!version || version.checksum === formula.checksum) return notStale;
   const last = await findLastVersion(db, formulaId);

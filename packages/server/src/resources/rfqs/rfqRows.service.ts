@@ -21,7 +21,10 @@ export interface WholeRfq {
   version: number;
 }
 
-type RfqContent = Pick<RfqRecord, 'revision' | 'asked' | 'award' | 'costBefore' | 'reason' | 'sentAt'>;
+type RfqContent = Pick<
+  RfqRecord,
+  'revision' | 'asked' | 'award' | 'costBefore' | 'reason' | 'sentAt' | 'formulaDeletedAt'
+>;
 type RecipientContent = Omit<RecipientRecord, 'id' | 'supplierId' | 'supplierName' | 'status' | 'tokenHash'>;
 
 const recipientOf = (row: RecipientModel): RecipientRecord => ({
@@ -83,8 +86,9 @@ export async function wholeOf(db: Knex, row: RfqModel): Promise<WholeRfq> {
 }
 
 /** The columns of a request, but for those that never change. */
-export function columnsOf({ status, frozen, revision, asked, award, costBefore, reason, sentAt }: RfqRecord) {
-  const content: RfqContent = { revision, asked, award, costBefore, reason, sentAt };
+export function columnsOf({ status, frozen, ...rfq }: RfqRecord) {
+  const { revision, asked, award, costBefore, reason, sentAt, formulaDeletedAt } = rfq;
+  const content: RfqContent = { revision, asked, award, costBefore, reason, sentAt, formulaDeletedAt };
   return {
     status,
     content: JSON.stringify(content),

@@ -35,6 +35,27 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
     ...changes,
   });
 
+  it('that is ready is a draft again, and is not sent, once its formula is deleted', async () => {
+    const made = await ready();
+    const { formulaId } = await rfq(made.rfqId);
+    await ada.send('DELETE', `/api/formulas/${formulaId}`, { headers: any });
+    expect(await rfq(made.rfqId)).toMatchObject({
+      status: 'draft',
+      missing: ['formulaVersion'],
+      formulaId: null,
+      formulaVersion: null,
+      staleSince: null,
+    });
+    expect((await act(`/api/rfqs/${made.rfqId}/send`)).status).toBe(409);
+  });
+
+  it('is not complete with blanks', async () => {
+    const { rfqId } = await ready();
+    const blank = { shipTo: '  ', packaging: '\n' };
+    const { body } = await ada.send('PATCH', `/api/rfqs/${rfqId}`, { body: blank, headers: any });
+    expect(body).toMatchObject({ status: 'draft', missing: ['packaging', 'shipTo'] });
+  });
+
   describe('a new one', () => {
     it('is filled from formula and estimate, and says what is missing', async () => {
       const { body: product } = await ada.post('/api/products', {
@@ -337,6 +358,33 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
       expect((await patch({ tiers: [{ quantity: 1, unitPrice: '0.01' }] })).status).toBe(400);
       expect((await patch({ fxRate: '1.1', fxAsOf: '2026-01-05' })).status).toBe(200);
       expect((await act(`/api/rfqs/${made.rfqId}/award`, wish)).body.row.status).toBe('awarded');
+    });
+
+    it('of a formula that was deleted since has to be confirmed, and keeps what makers were shown', async () => {
+      const made = await ready();
+      const path = `/api/formulas/${(await rfq(made.rfqId)).formulaId}`;
+      const ops = [{ op: 'addLine', line: { id: 77, name: 'More' } }];
+      await ada.send('PATCH', path, { body: { ops }, headers: any });
+      await ada.post(`${path}/versions`, {});
+      const body = { formulaVersion: 2 };
+      await ada.send('PATCH', `/api/rfqs/${made.rfqId}`, { body, headers: any });
+      await act(`/api/rfqs/${made.rfqId}/send`);
+      const maker = makerWith(await linkOf(ada, made), server);
+      const shown = (await maker.get()).body.lines;
+      expect(shown).toMatchObject([{ name: 'More' }]);
+      const typed = await ada.post('/api/quotes', { ...made, ...terms() });
+      const { version } = await rfq(made.rfqId);
+      expect((await ada.send('DELETE', path, { headers: any })).status).toBe(204);
+      const stale = await rfq(made.rfqId);
+      expect(stale).toMatchObject({ staleBecause: ['Formula deleted since (v2)'], version: version + 1 });
+      ahead = 60_000;
+      await act(`/api/rfqs/${made.rfqId}/recipients/${made.recipientId}/shortlist`);
+      expect((await rfq(made.rfqId)).staleSince).toBe(stale.staleSince);
+      expect((await maker.get()).body.lines).toEqual(shown);
+      const wish = { recipientId: made.recipientId, quoteId: typed.body.id, quantity: 5000 };
+      expect((await act(`/api/rfqs/${made.rfqId}/award`, wish)).status).toBe(409);
+      const confirmed = await act(`/api/rfqs/${made.rfqId}/award`, { ...wish, confirmStale: true });
+      expect(confirmed.body.row.status).toBe('awarded');
     });
 
     it('of a formula that changed since has to be confirmed', async () => {
