@@ -52,6 +52,7 @@ export { withMaterials, type MaterialOfLine } from './material.ts';
 export { newerPrice, priceForLine, withSupplierPrices, type GivenPrice } from './supplierPrices.ts';
 export { declaredAs, type LabelRounding } from './panel/declared.ts';
 export { usualPurposeOf } from './panel/additives.ts';
+export { servingsHeld, type ServingsHeld } from './panel/servingsHeld.ts';
 export { allergensNamed } from './panel/emphasis.ts';
 export type { SubFormulas } from './subFormulas.ts';
 export { micronutrients } from './nutrients.ts';

@@ -1,4 +1,5 @@
 import type { PackCategory } from '../../contract/index.ts';
+import { servingsHeld } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
 import type { FoodArchetype } from './records.ts';
 import type { StatedFoodPack } from './statedFoodPack.ts';
@@ -111,8 +112,7 @@ export function servingsOf(
 }
 
 /**
- * A pack smaller than its kind's usual one that holds less than twice the amount that people usually eat at one time is
- * one serving: 21 CFR 101.9(b)(6).
+ * Whether a pack smaller than its kind's usual one is one serving by the amount that people usually eat at one time.
  */
 function isOneByReference(
   { key }: FoodArchetype,
@@ -121,7 +121,7 @@ function isOneByReference(
   if (ratio >= 1) return false;
   const { racc, raccUnit } = foodServings.get(key) ?? {};
   const held = raccUnit === 'g' ? grams : unit === raccUnit ? size : null;
-  return Boolean(racc) && held !== null && held < 2 * Number(racc);
+  return Boolean(racc) && held !== null && servingsHeld(held / Number(racc)) === 'one';
 }
 
 /** What the words call the pack, where it is the kind's own; else what such a pack is called. */

@@ -1,3 +1,4 @@
+import { servingsHeld, type ServingsHeld } from '../../../formula/index.ts';
 import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../../registry/index.ts';
 import { referenceAmountsIn } from '../../parts/referenceAmounts.ts';
 import { ruleSentence } from '../../parts/regulation.ts';
@@ -128,23 +129,21 @@ export const dualColumn: Operation = (sheet) => {
     return isOfOne && !says(sheet, /\bRACC\b|\breference amount\b/i)
       ? null
       : { statement: '', missing: ['the reference amount (RACC) of this kind of food'] };
-  const percent = tidy((pack.amount / reference.amount) * 100, 4);
+  const times = pack.amount / reference.amount;
+  const held = servingsHeld(times);
+  const isSo = held === (isOfOne ? 'one' : 'dualColumn');
   return {
-    statement: `${verdictOf(percent, isOfOne)}: ${stated(pack)} is ${formatNumber(percent)} % of the reference amount of ${reference.words}, ${servingsOf(percent)}`,
+    statement: `${isSo ? 'Yes' : 'No'}: ${stated(pack)} is ${formatNumber(tidy(times * 100, 4))} % of the reference amount of ${reference.words}, ${heldWords[held]}`,
     sources: [...reference.sources, rule.passage],
     after: [list([ruleSentence(rule)])],
   };
 };
 
-const verdictOf = (percent: number, isOfOne: boolean): 'Yes' | 'No' =>
-  (isOfOne ? percent < 200 : percent >= 200 && percent <= 300) ? 'Yes' : 'No';
-
-function servingsOf(percent: number): string {
-  if (percent < 200) return 'below 200 %, so the container is one serving';
-  return percent <= 300
-    ? 'between 200 and 300 %, so a second column gives the amounts per container'
-    : 'above 300 %, so the amounts per serving suffice';
-}
+const heldWords: Record<ServingsHeld, string> = {
+  one: 'below 200 %, so the container is one serving',
+  dualColumn: 'between 200 and 300 %, so a second column gives the amounts per container',
+  several: 'above 300 %, so the amounts per serving suffice',
+};
 
 /** The reference amount of the food that is named, where FDA's table has one for it in g or mL as the pack is. */
 function referenceOf({ evidence, inquiry }: Sheet, dimension: string) {
