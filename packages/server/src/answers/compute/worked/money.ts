@@ -132,11 +132,11 @@ export const costAtPrice: Operation = (sheet) => {
   const days =
     sheet.quantities.find(({ unit, per }) => unit.dimension === 'time' && per === null)?.value ?? 1;
   const factors = [
-    freightOf(sheet, 'freight'),
-    freightOf(sheet, 'duty'),
-    overageOf(sheet),
-    lessOf(sheet, 'loss', (share) => 1 - share),
-    lessOf(sheet, 'yield', (share) => share),
+    effectOf(sheet, 'freight', onTop),
+    effectOf(sheet, 'duty', onTop),
+    effectOf(sheet, 'overage', onTop),
+    effectOf(sheet, 'loss', weighedIn),
+    effectOf(sheet, 'yield', ofYield),
     strengthOf(sheet),
   ].filter((each) => each !== null);
   const each = factors.reduce((sum, { factor }) => sum * factor, amount.amount * rateValue(price));
@@ -187,19 +187,18 @@ const remarkOn = (sheet: Sheet) =>
     ? undefined
     : 'That is the material as it is bought, before losses and freight';
 
-const freightOf = (sheet: Sheet, share: string) => {
-  const found = shareOf(sheet, share);
-  return found ? { factor: 1 + found.value / 100, words: `× (1 + ${stated(found)})` } : null;
-};
+/** What a share does to a cost, and how a sum says so; null where it leaves nothing. */
+type Effect = (share: number, words: string) => { factor: number; words: string } | null;
+const onTop: Effect = (share, words) => ({ factor: 1 + share, words: `× (1 + ${words})` });
 /** What is lost in making has to be weighed in besides. */
-const lessOf = (sheet: Sheet, share: string, leaves: (share: number) => number) => {
+const weighedIn: Effect = (loss, words) =>
+  loss < 1 ? { factor: 1 / (1 - loss), words: `÷ (1 − ${words})` } : null;
+const ofYield: Effect = (left, words) => (left > 0 ? { factor: 1 / left, words: `÷ ${words}` } : null);
+
+const effectOf = (sheet: Sheet, share: string, effect: Effect) => {
   const found = shareOf(sheet, share);
-  const left = found ? leaves(found.value / 100) : 0;
-  const words =
-    share === 'loss' ? `÷ (1 − ${found ? stated(found) : ''})` : `÷ ${found ? stated(found) : ''}`;
-  return found && left > 0 ? { factor: 1 / left, words } : null;
+  return found ? effect(found.value / 100, stated(found)) : null;
 };
-const overageOf = (sheet: Sheet) => freightOf(sheet, 'overage');
 const strengthOf = (sheet: Sheet) => {
   const found = shareOf(sheet, 'extract') ?? shareOf(sheet, 'potency');
   return found && found.value < 100 && says(sheet, /\bactive|elemental|marker\b/i)
