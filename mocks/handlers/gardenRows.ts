@@ -5,7 +5,7 @@ import {
   type GardenUse,
   type ListedGardenItem,
 } from '@seedbed/server/contract';
-import { identityOf, readSearch, textKey } from '@seedbed/server/garden';
+import { identityOf, readSearch, shortened, textKey } from '@seedbed/server/garden';
 import type { GardenCollectionRow, GardenRow } from '../data/index.ts';
 import { db } from '../db.ts';
 import { ownOf } from './own.ts';
@@ -64,7 +64,7 @@ export function presentItem(row: GardenRow): GardenItem {
 /** A row of the list as the contract words it. */
 export function presentListed(row: GardenRow): ListedGardenItem {
   const { snapshot, sourceNow: _now, uses: _uses, ...item } = presentItem(row);
-  return { ...item, excerpt: snapshot.slice(0, 300) };
+  return { ...item, excerpt: shortened(snapshot, 300) };
 }
 
 const wordsIn = ({ title, snapshot, note, tags }: GardenRow) =>

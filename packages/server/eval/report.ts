@@ -1,3 +1,4 @@
+import { capitalize } from '../src/text/letters.ts';
 import type { Verdict } from './judge.ts';
 import { questionKinds, questionSets, unreadSets, type QuestionSet } from './questions.ts';
 import { isWhole, share, tally, type Tally } from './tally.ts';
@@ -20,7 +21,7 @@ export function report(results: Record<QuestionSet, readonly Verdict[]>): string
     '',
     ...shown
       .filter((set) => !unreadSets.includes(set))
-      .flatMap((set) => listed(capital(setNames[set]), results[set])),
+      .flatMap((set) => listed(capitalize(setNames[set]), results[set])),
   ].join('\n');
 }
 
@@ -58,7 +59,6 @@ const setNames: Record<QuestionSet, string> = {
   open15: 'fifteenth, open',
   heldOut15: 'fifteenth, held out',
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function figures(tallies: Record<string, Tally>): string[] {
   const row = (name: string, target: string, cell: (figures: Tally) => string) =>

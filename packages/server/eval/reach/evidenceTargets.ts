@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/evidence/index.ts';
 import { formatAmount } from '../../src/registry/index.ts';
-import { bare, firstFigure, type Naming, type Target, within } from './target.ts';
+import { inSentence } from '../../src/text/letters.ts';
+import { bare, firstFigure, type Naming, type Target } from './target.ts';
 
 /** Findings, limits and reference values. */
 export function evidenceTargets(evidence: Evidence, naming: Naming): Target[] {
@@ -60,7 +61,7 @@ type Study = Evidence['studies'][number];
 function studyTargets(row: Study, naming: Naming): Target[] {
   const author = /^[\p{L}' -]+ \d{4}/u.exec(row.source)?.[0] ?? '';
   const slots = {
-    ingredient: [within(row.subject), ...(row.isCombination ? [] : namesOf(row.ingredients, naming))],
+    ingredient: [inSentence(row.subject), ...(row.isCombination ? [] : namesOf(row.ingredients, naming))],
     outcome: [row.outcome],
     population: [row.population],
     topic: row.topics.map(naming.topic),

@@ -5,7 +5,8 @@ import { foodCostPassages } from '../../src/answers/gather/foodCostPassages.ts';
 import { contentOf, foodPassage, nameOf } from '../../src/answers/parts/foodPassage.ts';
 import { foodNutrients } from '../../src/answers/understand/foodsAsked.ts';
 import { formatAmount, formatNumber } from '../../src/registry/index.ts';
-import { bare, type Naming, type Target, within } from './target.ts';
+import { inSentence } from '../../src/text/letters.ts';
+import { bare, type Naming, type Target } from './target.ts';
 
 /** Forms, excipients, densities, pieces and what things cost. */
 export function formulationTargets(evidence: Evidence, naming: Naming): Target[] {
@@ -16,7 +17,7 @@ export function formulationTargets(evidence: Evidence, naming: Naming): Target[]
       passage: row.passage,
       slots: {
         active: naming.ingredient(row.ingredient).slice(0, 1),
-        compound: [within(row.compound), bare(within(row.compound))],
+        compound: [inSentence(row.compound), bare(inSentence(row.compound))],
       },
       facts: [formatAmount(row.activePercent, '%')],
     })),
@@ -25,7 +26,7 @@ export function formulationTargets(evidence: Evidence, naming: Naming): Target[]
       asked: 'density',
       passage: row.passage,
       slots: {
-        item: [within(row.item)],
+        item: [inSentence(row.item)],
         form: [row.form || (row.kind === 'liquid' ? 'liquid' : 'powder')],
         measure: [row.kind === 'liquid' ? 'density' : `${row.kind} density`],
       },
@@ -34,7 +35,7 @@ export function formulationTargets(evidence: Evidence, naming: Naming): Target[]
     ...dosageForms.map((row): Target => ({
       asked: 'dosageForm',
       passage: row.passage,
-      slots: { item: [within(row.item)], form: [row.form || row.unit] },
+      slots: { item: [inSentence(row.item)], form: [row.form || row.unit] },
       facts: midOf(row),
     })),
     ...evidence.costs.map(costTarget),
@@ -46,7 +47,7 @@ const midOf = ({ low, typical, high }: { low: number | null; typical: number | n
   [typical ?? high ?? low].filter((value) => value !== null).map(formatNumber);
 
 function excipientTargets(row: Evidence['references']['excipients'][number]): Target[] {
-  const base = { passage: row.passage, slots: { name: [within(row.name)] } };
+  const base = { passage: row.passage, slots: { name: [inSentence(row.name)] } };
   const share = `${formatNumber(row.shareLow)} to ${formatNumber(row.shareHigh)}`;
   const number = row.eNumber?.startsWith('E') ? row.eNumber : '';
   const section = /\d+ CFR [\d.]+/.exec(row.usRule ?? '')?.[0];
@@ -76,7 +77,7 @@ function costTarget(row: Evidence['costs'][number]): Target {
     asked: priced.has(row.kind) ? 'price' : 'planning',
     passage: row.passage,
     slots: {
-      item: [within(bare(row.item)), within(row.item)],
+      item: [inSentence(bare(row.item)), inSentence(row.item)],
       dosageForm: [row.dosageForm || 'supplements'],
     },
     facts: [
@@ -99,8 +100,8 @@ function foodCostTargets(): Target[] {
         asked: isMaterial ? 'foodPrice' : 'foodFigure',
         passage,
         slots: {
-          item: [within(bare(row.item))],
-          category: [row.category === 'all' ? 'food or drink' : within(bare(label))],
+          item: [inSentence(bare(row.item))],
+          category: [row.category === 'all' ? 'food or drink' : inSentence(bare(label))],
         },
         facts: [shown],
       },
@@ -121,7 +122,7 @@ export function foodTargets(foods: readonly Food[], every: number): Target[] {
         {
           asked: 'food',
           passage: foodPassage(food),
-          slots: { nutrient: [nutrient.name], food: [within(nameOf(food))] },
+          slots: { nutrient: [nutrient.name], food: [inSentence(nameOf(food))] },
           facts: [formatAmount(value, nutrient.unit)],
         },
       ];

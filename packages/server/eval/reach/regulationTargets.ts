@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/evidence/index.ts';
 import { formatNumber } from '../../src/registry/index.ts';
-import { bare, firstFigure, type Naming, type Target, within } from './target.ts';
+import { inSentence } from '../../src/text/letters.ts';
+import { bare, firstFigure, type Naming, type Target } from './target.ts';
 
 /** Rules, claims, novel foods, monographs and reference amounts. */
 export function regulationTargets(evidence: Evidence, naming: Naming): Target[] {
@@ -40,7 +41,7 @@ const categoriesIn = (category: string): string[] => {
   const whole = bare(category);
   const listed = whole.split(/[,;:]| and /).map((part) => part.trim());
   return [whole, ...listed.filter((part) => part.length > 3 && !/^(?:all|other|e\.g|such)/i.test(part))].map(
-    within,
+    inSentence,
   );
 };
 
@@ -64,7 +65,7 @@ function ruleTarget(row: Evidence['rules'][number], naming: Naming): Target {
 
 function euClaimTargets(row: Evidence['euClaims'][number]): Target[] {
   const slots = {
-    substance: [within(bare(row.substance.split(':')[0] ?? ''))],
+    substance: [inSentence(bare(row.substance.split(':')[0] ?? ''))],
     verb: [row.verb],
     benefit: [row.benefit.split('. ')[0] ?? ''],
   };
@@ -80,8 +81,8 @@ function euClaimTargets(row: Evidence['euClaims'][number]): Target[] {
 
 function novelTargets(row: Evidence['references']['novelFoods'][number]): Target[] {
   const slots = {
-    name: [within(bare(row.name)), row.name],
-    category: [within(bare(row.foodCategory).slice(0, 120))],
+    name: [inSentence(bare(row.name)), row.name],
+    category: [inSentence(bare(row.foodCategory).slice(0, 120))],
   };
   const figures = firstFigure(row.maxLevel);
   const base = { passage: row.passage, slots };
@@ -99,7 +100,7 @@ function monographTargets(row: Evidence['references']['monographs'][number]): Ta
     {
       asked: 'monograph',
       passage: row.passage,
-      slots: { name: [within(bare(row.name.split(' - ')[0] ?? ''))] },
+      slots: { name: [inSentence(bare(row.name.split(' - ')[0] ?? ''))] },
       facts: [[...new Set(figures)].join('–')],
     },
   ];

@@ -29,10 +29,6 @@ export function firstFigure(text: string): string[] {
   return found ? [found] : [];
 }
 
-/** `Hummus, commercial` within a sentence: a capital that only begins a name is none there. */
-export const within = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
 /** Without what stands in brackets. */
 export const bare = (text: string): string =>
   text

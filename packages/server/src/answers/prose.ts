@@ -1,6 +1,8 @@
 import type { Interpretation } from '../contract/conversations.ts';
 import type { Passage } from '../evidence/index.ts';
 
+export { capitalize } from '../text/letters.ts';
+
 /** Words and the passages that stand behind the words before them; a passage becomes a marker `[n]`. */
 export type Segment = string | Passage;
 
@@ -68,8 +70,6 @@ export const joinWords = (words: readonly string[], conjunction = 'and'): string
     words.map((word) => [word]),
     conjunction,
   ).join('');
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence with words before it: `No: …`. */
 export const opened = (opening: string, { segments: [first, ...rest] }: Sentence): Sentence => ({

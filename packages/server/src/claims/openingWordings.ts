@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Evidence } from '../evidence/index.ts';
 import { columns, nameInSentence, readTable } from '../registry/index.ts';
 import type { ClaimMarket } from './claim.ts';
+import { capitalize } from '../text/letters.ts';
 
 const { key, list, origin, text } = columns;
 
@@ -38,4 +39,4 @@ export function wordingsFor(
 }
 
 const withName = (wording: string, name: string): string =>
-  wording.replace('{name}', name).replace('{Name}', name.charAt(0).toUpperCase() + name.slice(1));
+  wording.replace('{name}', name).replace('{Name}', capitalize(name));

@@ -10,7 +10,8 @@ import {
 } from '../registry/index.ts';
 import { eitherBeside } from './besideWords.ts';
 import { doseUnits } from './loneAmounts.ts';
-import { hasPhrase, inSentence, searchable, textBefore, textBehind } from './text.ts';
+import { hasPhrase, searchable, textBefore, textBehind } from './text.ts';
+import { inSentence } from '../text/letters.ts';
 
 /** What an active is bought as where the words say what it comes from. */
 const ActiveSource = z.strictObject({

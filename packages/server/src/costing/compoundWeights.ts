@@ -8,7 +8,8 @@ import {
   type Amount,
   type Material,
 } from '../registry/index.ts';
-import { inSentence, textBefore, textBehind } from './text.ts';
+import { textBefore, textBehind } from './text.ts';
+import { inSentence } from '../text/letters.ts';
 
 /** An amount of a compound that words name, as labels count it, and what was made of it. */
 export interface CompoundAmount {

@@ -10,6 +10,7 @@ import type { Pack } from './constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './givenDoses.ts';
+import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
 import { kitNotes } from './kits.ts';
 import { formOfAmounts, formThatHolds } from './heldForm.ts';
 import type { FormulaLine } from './line.ts';
@@ -25,8 +26,8 @@ import { isEffervescent, styleOf, weightsOfStyle } from './productStyle.ts';
 import { readPrice, type ReadPrice } from './statedPrice.ts';
 import { statedServing, type StatedServing } from './statedServing.ts';
 import { withProtein } from './statedProtein.ts';
-import { amountOfStrength, strengthWord, type Strength } from './strengths.ts';
-import { hasPhrase, inSentence, searchable } from './text.ts';
+import { amountOfStrength, type Strength } from './strengths.ts';
+import { hasPhrase, searchable } from './text.ts';
 import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf, type DoseContext } from './usualDose.ts';
 
 /** What is known of a product before it has a formula. */
@@ -278,30 +279,3 @@ const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...lin
 
 const ofStrength = (material: Material, amount: number, strength: Strength | null) =>
   strength ? amountOfStrength(material, amount, strength) : amount;
-
-function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients): string {
-  if (wanted.length === 0) {
-    const without = excluded.size > 0 ? ', without what is ruled out' : '';
-    return `No ingredient was named: the formula is one usual for a product of the kind '${key}'${without}.`;
-  }
-  const stated = wanted.filter(({ amount }) => amount !== null).length;
-  const doses = stated === wanted.length ? 'as named' : stated > 0 ? 'as named, else usual' : 'usual ones';
-  return `The formula is the ingredients that concept and description name; their amounts are ${doses}.`;
-}
-
-/** How doses that are said to be low or high were read. */
-function strengthNotes({ wanted, strength }: ReadIngredients): string[] {
-  const said = wanted.flatMap((each) =>
-    each.strength ? [`${strengthWord[each.strength]} of ${inSentence(each.material.name)}`] : [],
-  );
-  const whole = wanted.length === 0 && strength ? [`${strengthWord[strength]} of each ingredient`] : [];
-  const words = [...said, ...whole].join(', ');
-  return words === ''
-    ? []
-    : [`The words ask for ${words}: no amount is given, so it is set beside the usual one.`];
-}
-
-function formNote(given: FormFactor | null, named: FormFactor | null, used: FormFactor): string {
-  if (given !== null) return `Form factor as chosen: ${used}.`;
-  return named === used ? `Form as the words say: ${used}.` : `No form factor was chosen: ${used} was taken.`;
-}

@@ -5,6 +5,7 @@ import { fitDoses, type CutDose, type Room } from './fitDoses.ts';
 import { formLimits, limitOf } from './formLimits.ts';
 import { gummieLoadOf } from './gummieLoads.ts';
 import { inputMg, type FormulaLine } from './line.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** The doses that a form holds, and what was said of those it does not. */
 export interface Held {
@@ -30,7 +31,7 @@ export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValue
   const better = warnings.length > 0 ? formThatHolds(pack, lines, values) : null;
   return {
     lines: held,
-    warnings: better ? [...warnings, `${capital(better)} the whole dose fits.`] : warnings,
+    warnings: better ? [...warnings, `${capitalize(better)} the whole dose fits.`] : warnings,
   };
 }
 
@@ -113,5 +114,3 @@ function formThatHolds(pack: Pack, lines: readonly FormulaLine[], values: Consta
   });
   return formLimits.find(({ key }) => key === fitting)?.as ?? null;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

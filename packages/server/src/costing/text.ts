@@ -36,7 +36,3 @@ export const anyOf = (words: readonly string[], write: (word: string) => string 
     .toSorted((a, b) => b.length - a.length)
     .map(write)
     .join('|');
-
-/** A name within a sentence: `vitamin C`, `EGCG`, `L-theanine`. */
-export const inSentence = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -1,6 +1,7 @@
 import type { BomLine, LineDraft } from '../formula/index.ts';
 import { figure } from './parts.ts';
 import type { DocumentSources } from './sources.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** A line of the formula as documents tell it. */
 export interface DocumentLine {
@@ -17,8 +18,6 @@ export interface DocumentLine {
   draft: LineDraft;
   bom: BomLine | null;
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function amountOf({ amount }: LineDraft): string | null {
   if (amount?.isRest) return 'to 100 %';
@@ -52,7 +51,7 @@ function tellLines(
     return {
       path: `lines.${draft.id}`,
       source: `Formula, ${numbered}`,
-      name: capitalised(draft.name || labels.get(key) || key || draft.source || numbered),
+      name: capitalize(draft.name || labels.get(key) || key || draft.source || numbered),
       form: draft.source ?? null,
       purpose: purposeOf(draft),
       isActive: isActive(draft),

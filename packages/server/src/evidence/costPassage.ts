@@ -1,7 +1,8 @@
 import type { Passage } from './passages.ts';
-import { capital, freshness, parts } from './passages.ts';
+import { freshness, parts } from './passages.ts';
 import type { Cost } from './records.ts';
 import { formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** The range of a cost figure, e.g. `7–18 USD/kg`. */
 export const costRange = ({ low, high, unit }: Cost): string =>
@@ -21,7 +22,7 @@ export function costPassage(cost: Cost): Passage {
     text:
       parts(
         `${costItem(cost)}: ${costRange(cost)}${cost.period && `, ${cost.period}`}.`,
-        cost.note && `${capital(cost.note)}.`,
+        cost.note && `${capitalize(cost.note)}.`,
         'Indicative, not a quote.',
       ) + freshness(cost),
     isConfirmed: isConfirmed(cost),

@@ -6,8 +6,9 @@ import {
   formatAmount,
   formatNumber,
 } from '../registry/index.ts';
-import { capital, freshness, parts, type Passage } from './passages.ts';
+import { freshness, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** What a row of formulation knowledge says, as answers cite it. */
 function formulationPassage(
@@ -66,7 +67,7 @@ export const dosageFormPassage = (row: DosageForm): Passage =>
     title: parts(row.item, row.form && `(${row.form})`),
     text: parts(
       `${row.item}${row.form && `, ${row.form}`}: ${figures(row) || 'no figure'}.`,
-      row.note && `${capital(row.note)}.`,
+      row.note && `${capitalize(row.note)}.`,
     ),
   });
 
@@ -79,7 +80,7 @@ export const densityPassage = (row: Density): Passage =>
     title: `${row.item}: ${densityKinds[row.kind]}`,
     text: parts(
       `${row.item}${row.form && `, ${row.form}`}, ${densityKinds[row.kind]}: ${figures({ ...row, unit: 'g/mL' })}.`,
-      row.note && `${capital(row.note)}.`,
+      row.note && `${capitalize(row.note)}.`,
     ),
   });
 
@@ -107,7 +108,7 @@ export function excipientPassage(row: Excipient, isIngredient: boolean): Passage
     ...formulationPassage(row, {
       table: 'excipient',
       title: `${row.name}: excipient`,
-      text: parts(`${row.name}, ${facts.join('; ')}.`, row.note && `${capital(row.note)}.`),
+      text: parts(`${row.name}, ${facts.join('; ')}.`, row.note && `${capitalize(row.note)}.`),
       ingredients: isIngredient ? [row.key] : [],
     }),
     // what was read at its source are single fields, and the usual shares never were

@@ -2,6 +2,7 @@ import type { Citation, CitationKind } from '../contract/conversations.ts';
 import type { DailyValue, EuClaim, Limit, Rule, Study } from './records.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import { type Conversion, formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** A stored text that answers cite; it contains the facts of one record with their numbers. */
 export interface Passage {
@@ -48,8 +49,8 @@ export function studySize(study: Pick<Study, 'trials' | 'trialUnit' | 'participa
 export function studyPassage(study: Study, studied?: Passage['studied']): Passage {
   const size = studySize(study);
   const design = study.design
-    ? `${capital(study.design)}${size ? ` of ${size}` : ''}.`
-    : size && `${capital(size)}.`;
+    ? `${capitalize(study.design)}${size ? ` of ${size}` : ''}.`
+    : size && `${capitalize(size)}.`;
   const dose = study.dose && `Dose${study.isDoseUnconfirmed ? ' (unconfirmed)' : ''}: ${study.dose}.`;
   return {
     key: `study:${study.key}`,
@@ -103,7 +104,7 @@ export function limitPassage(limit: Limit, name: string, conversions: readonly C
       ? `${name}, ${limit.population}: ${limit.authority} ${limit.note}.`
       : parts(
           `${name}, ${limit.population}: ${limit.authority} ${limitNames[limit.kind]}${amount}${limit.scope && `, ${limit.scope}`}.`,
-          limit.note && `${capital(limit.note)}.`,
+          limit.note && `${capitalize(limit.note)}.`,
         );
   return {
     key: `limit:${limit.key}`,

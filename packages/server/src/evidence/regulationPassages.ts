@@ -1,8 +1,9 @@
 import { formatNumber, isConfirmed } from '../registry/index.ts';
 import { describeCondition } from './conditions/index.ts';
-import { capital, edition, freshness, parts, type Passage } from './passages.ts';
+import { edition, freshness, parts, type Passage } from './passages.ts';
 import type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
 import { sourceAddress } from './sourceAddress.ts';
+import { capitalize } from '../text/letters.ts';
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 const sentence = (label: string, text: string) => text !== '' && `${label}: ${withoutStop(text)}.`;
@@ -47,7 +48,7 @@ export function healthClaimPassage(claim: HealthClaim): Passage {
       sentence('Must say', claim.mustSay),
       sentence('Must not say', claim.mustNotSay),
       `Model wording: ${claim.modelWordings.map((wording) => `“${wording}”`).join(' or ')}`,
-      claim.note && `${capital(withoutStop(claim.note))}.`,
+      claim.note && `${capitalize(withoutStop(claim.note))}.`,
       edition(claim),
     ),
   });
@@ -65,7 +66,7 @@ export function novelFoodPassage(food: NovelFood): Passage {
       sentence('Level', food.maxLevel),
       sentence('Labelling', food.labelling),
       sentence('Data protection', food.dataProtection),
-      food.note && `${capital(withoutStop(food.note))}.`,
+      food.note && `${capitalize(withoutStop(food.note))}.`,
       edition(food),
     ),
   });

@@ -1,4 +1,4 @@
-import { capital, freshness, type Passage } from './passages.ts';
+import { freshness, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import {
   type Conversion,
@@ -9,6 +9,7 @@ import {
   isConfirmed,
   type ReferenceAmount,
 } from '../registry/index.ts';
+import { capitalize } from '../text/letters.ts';
 
 export function formPassage(form: Form): Passage {
   return {
@@ -35,7 +36,7 @@ export function conversionPassage(conversion: Conversion, name: string): Passage
     source: conversion.source,
     url: sourceAddress(conversion),
     text:
-      `${capital(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.` +
+      `${capitalize(conversion.form)}: 1 IU is ${formatAmount(conversion.perIu, conversion.unit)}.` +
       freshness(conversion),
     isConfirmed: isConfirmed(conversion),
     ingredients: [conversion.ingredient],

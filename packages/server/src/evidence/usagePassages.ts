@@ -1,7 +1,8 @@
 import { formatNumber, isConfirmed } from '../registry/index.ts';
-import { capital, freshness, parts, type Passage } from './passages.ts';
+import { freshness, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
+import { capitalize } from '../text/letters.ts';
 
 /** Names of ingredients in a row, e.g. `Lutein, Zeaxanthin`. */
 type NameOf = (key: string) => string;
@@ -53,7 +54,7 @@ export function contradictionPassage(row: Contradiction): Passage {
   return {
     key: `contradiction:${row.key}`,
     kind: [...row.one, ...row.other].some((record) => record.startsWith('study:')) ? 'evidence' : 'rule',
-    title: capital(row.question),
+    title: capitalize(row.question),
     source: 'Comparison of the records of this base',
     url: null,
     text: `${said} ${row.question}: ${row.note}.`,

@@ -25,7 +25,3 @@ export function excerptOf(text: string, words: readonly string[], most: number):
   for (let at = best; at < sentences.length && excerpt.length < most; at += 1) excerpt += sentences[at];
   return excerpt.slice(0, most).trim();
 }
-
-/** The beginning of a text as a list shows it: whole words and '…' where it was cut off after `most` characters. */
-export const beginningOf = (beginning: string, most: number): string =>
-  [...beginning].length < most ? beginning : `${beginning.replace(/\s+\S*$/, '')}…`;

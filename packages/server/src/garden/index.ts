@@ -1,6 +1,7 @@
 export type { GardenEntry, ReadEntry } from './formats/entry.ts';
 export { mediaTypes, readEntries, writeEntries } from './formats/formats.ts';
-export { beginningOf, excerptOf } from './excerpt.ts';
+export { excerptOf } from './excerpt.ts';
+export { shortened } from '../text/shortened.ts';
 export { bareDoi, identityOf, textKey, type Identified } from './identity.ts';
 export { distinctTags, mergedOf, type Mergeable } from './merge.ts';
 export { readSearch, type Search } from './search.ts';

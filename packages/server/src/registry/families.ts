@@ -1,4 +1,5 @@
 import type { Ingredient } from './records.ts';
+import { uncapitalize } from '../text/letters.ts';
 
 /** Whatever knows the ingredients by their keys: the registry, the evidence base. */
 export interface Ingredients {
@@ -27,6 +28,6 @@ export function nameInSentence(base: Ingredients, key: string): string {
     ingredient.category === 'probiotic' ||
     /^(?:.[A-Z0-9-]|St |Panax|Pelargonium|Andrographis)/.test(name) ||
     /^[A-Z]+[0-9]/.test(name);
-  if (ingredient.key === 'probiotics' || !isProper) return name.charAt(0).toLowerCase() + name.slice(1);
+  if (ingredient.key === 'probiotics' || !isProper) return uncapitalize(name);
   return name;
 }

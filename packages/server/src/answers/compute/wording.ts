@@ -10,6 +10,7 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, opened, paragraph } from '../prose.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
+import { inSentence } from '../../text/letters.ts';
 
 /** Words that somebody wants to print, as a question gives them. */
 interface Wording {
@@ -118,7 +119,7 @@ function sentenceOf({ market, checked }: Judged): Sentence {
   const finding = checked.sentences.flatMap(({ findings }) => findings)[0];
   const safer = checked.sentences.flatMap(({ rewordings }) => rewordings)[0];
   const why = finding
-    ? ` (${lowerFirst(finding.title)}): ${lowerFirst(finding.because).replace(/\.$/, '')}`
+    ? ` (${inSentence(finding.title)}): ${inSentence(finding.because).replace(/\.$/, '')}`
     : '';
   const instead = safer ? `; safer: “${safer.text.replace(/\.$/, '')}”` : '';
   const statement = `in ${names[market]} ${verdictWords[checked.verdict]}${why}${instead}`;
@@ -135,6 +136,3 @@ function sentenceOf({ market, checked }: Judged): Sentence {
   };
   return fact(`${statement}${doubt(passage)}`, passage);
 }
-
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

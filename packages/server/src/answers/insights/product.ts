@@ -6,6 +6,7 @@ import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts'
 import { type Brief, keysOf } from './brief.ts';
 import { reasonsOf, withoutStop } from '../estimatePassage.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
+import { uncapitalize } from '../../text/letters.ts';
 
 /** The user's own words, in one line. */
 export function conceptBlocks({ concept, description }: Brief): Block[] {
@@ -80,8 +81,7 @@ function firstGap(evidence: Evidence, grade: TopicGrade | null): Sentence[] {
     }));
 }
 
-const lowerFirst = (text: string) =>
-  text.startsWith('I ') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string) => (text.startsWith('I ') ? text : uncapitalize(text));
 
 /** Five things to do next, from what is still open. */
 export function nextStepBlocks({ estimate, topicNames }: Brief): Block[] {

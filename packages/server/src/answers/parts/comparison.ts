@@ -15,6 +15,7 @@ import { cautionSentences } from './safety.ts';
 import { subjectOf } from './subject.ts';
 import { verdictSentence } from './verdict.ts';
 import { nameInSentence } from '../../registry/index.ts';
+import { uncapitalize } from '../../text/letters.ts';
 
 const most = 4;
 /** Outcomes that are told one by one. */
@@ -123,10 +124,8 @@ function isOneFamily(evidence: Evidence, keys: readonly string[]): boolean {
 
 function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
   const [first, ...rest] = sentence.segments;
-  return { segments: [`${evidence.ingredients.get(key)?.name}: ${lowerFirst(String(first))}`, ...rest] };
+  return { segments: [`${evidence.ingredients.get(key)?.name}: ${uncapitalize(String(first))}`, ...rest] };
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Grades from the strongest evidence for a benefit to none. */
 const letters = 'ABCDXU';

@@ -5,6 +5,7 @@ import { isOrdinary } from '../articleTerms.ts';
 import { ofAsking } from '../gather/closeness.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { wordEnd } from '../../text/shortened.ts';
 
 /** The words that a question asks a record for, others for them included: not the names of what it is about. */
 export function askedWords(evidence: Evidence, { question, ingredients }: Inquiry): ReadonlySet<string> {
@@ -36,7 +37,7 @@ const leastCut = 80;
 function cut(text: string, room: number): string {
   if (text.length <= room) return text;
   const ends = [...text.slice(0, room).matchAll(/[;,.:](?=\s)/g)].map(({ index }) => index);
-  return `${text.slice(0, ends.findLast((end) => end >= room / 3) ?? text.lastIndexOf(' ', room))}…`;
+  return `${text.slice(0, ends.findLast((end) => end >= room / 3) ?? wordEnd(text, room))}…`;
 }
 
 /** A phrase of a record, and how much it says of what is asked. */

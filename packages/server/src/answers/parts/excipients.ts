@@ -18,6 +18,7 @@ import type { AskKind } from '../understand/askKinds.ts';
 import { excipientNames } from '../understand/excipientNames.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { wordsOf } from '../understand/words.ts';
+import { capitalize, inSentence } from '../../text/letters.ts';
 
 const { list: listed } = columns;
 
@@ -89,16 +90,14 @@ const echoAfter = (whole: string, question: string): string =>
     whole.slice(whole.indexOf(question) + question.length),
   )?.[1] ?? '';
 
-/** A name stands in a sentence in lower case, unless it is an abbreviation. */
-const nameOf = ({ name }: Excipient): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+const nameOf = ({ name }: Excipient): string => inSentence(name);
 
 const tell: Record<Attribute, (row: Row) => Sentence | null> = {
   eNumber: (row) =>
     row.eNumber
       ? fact(`The E number of ${nameOf(row)} is ${row.eNumber}${doubtOf(row, 'eNumber')}`, row.passage)
       : row.euStatus
-        ? fact(`${capital(nameOf(row))} has no E number on file; in the EU: ${row.euStatus}`, row.passage)
+        ? fact(`${capitalize(nameOf(row))} has no E number on file; in the EU: ${row.euStatus}`, row.passage)
         : null,
   usRule: (row) =>
     row.usRule
@@ -123,7 +122,7 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
       return kcal === null ? [] : [`${formatAmount(kcal, 'kcal')} per gram on a label in the ${market}`];
     });
     return told.length > 0
-      ? fact(`${capital(nameOf(row))} counts ${joinWords(told)}${doubtOf(row, 'kcalUs')}`, row.passage)
+      ? fact(`${capitalize(nameOf(row))} counts ${joinWords(told)}${doubtOf(row, 'kcalUs')}`, row.passage)
       : null;
   },
   share: (row) =>
@@ -132,8 +131,6 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
       row.passage,
     ),
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Single fields were read at their source, whatever the rest of the row is. */
 const doubtOf = (row: Row, field: Excipient['confirmedFields'][number]): string =>

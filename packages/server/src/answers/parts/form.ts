@@ -15,6 +15,7 @@ import {
   nameInSentence,
   selfAndParent,
 } from '../../registry/index.ts';
+import { inSentence } from '../../text/letters.ts';
 
 const formsOf = (evidence: Evidence, key: string) =>
   evidence.forms
@@ -52,7 +53,7 @@ function formSentence(form: Cited<Form>, name: string, isRichest: boolean): Sent
   const perHundred = 10_000 / form.activePercent;
   const statement = `100 mg of the active takes ${formatNumber(Math.round(perHundred))} mg of the compound.`;
   const lead = isRichest
-    ? `Of the forms of ${name} on file, ${lowerFirst(form.compound)} carries the most`
+    ? `Of the forms of ${name} on file, ${inSentence(form.compound)} carries the most`
     : form.compound;
   const percent = `${isRichest ? ':' : ' is'} ${formatAmount(form.activePercent, '%')} ${form.active} by mass${doubt(form.passage)}`;
   return fact(
@@ -60,9 +61,6 @@ function formSentence(form: Cited<Form>, name: string, isRichest: boolean): Sent
     derive(form.passage, statement),
   );
 }
-
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Usual amounts and forms in products, from the formulation notes: unconfirmed, and said so. */
 export function formulationSentences(evidence: Evidence, key: string): Sentence[] {
@@ -128,7 +126,7 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
     const held = heldWords((amount.value * form.activePercent) / 100, amount.unit);
-    const statement = `${formatAmount(amount.value, amount.unit)} of ${lowerFirst(form.compound)} holds at most ${held} of ${form.active}`;
+    const statement = `${formatAmount(amount.value, amount.unit)} of ${inSentence(form.compound)} holds at most ${held} of ${form.active}`;
     return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
   });
   return [
@@ -168,6 +166,6 @@ const threeDigits = (value: number) => Number((value * (1 + 1e-12)).toPrecision(
 function needSentence(amount: Dose, form: Cited<Form>): Sentence {
   const exact = (amount.value * 100) / form.activePercent;
   const needed = exact < 100 ? threeDigits(exact) : Math.round(exact);
-  const statement = `${formatAmount(amount.value, amount.unit)} of ${form.active} takes at least ${formatAmount(needed, amount.unit)} of ${lowerFirst(form.compound)} (${formatAmount(form.activePercent, '%')} ${form.active})`;
+  const statement = `${formatAmount(amount.value, amount.unit)} of ${form.active} takes at least ${formatAmount(needed, amount.unit)} of ${inSentence(form.compound)} (${formatAmount(form.activePercent, '%')} ${form.active})`;
   return fact(`${statement}${doubt(form.passage)}`, derive(form.passage, `${statement}.`));
 }

@@ -7,6 +7,7 @@ import { capitalize, fact, list, note, paragraph, section } from '../prose.ts';
 import { plain, trusted, trustedSentences } from '../trustedText.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { withoutOrders } from '../understand/orders.ts';
+import { shortened } from '../../text/shortened.ts';
 
 /** What was found outside the base, each source under its title; one that could not be asked is named. */
 export function keptBlocks(inquiry: Inquiry, gathered: readonly Gathered[]): Block[] {
@@ -24,8 +25,9 @@ const longest = 320;
 function keptSentence(inquiry: Inquiry, passage: KeptPassage): Sentence[] {
   const told = passage.gist ? trusted(passage.gist) : closest(inquiry, passage.text);
   if (told === '') return [];
-  const short = told.length > longest ? `${told.slice(0, told.lastIndexOf(' ', longest))}…` : told;
-  const whole = short.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
+  const whole = shortened(told, longest)
+    .replace(/\.$/, '')
+    .replaceAll(/[.!?](”?) (?=[A-Z“])/g, '$1; ');
   const title = withoutOrders(plain(passage.title)).replace(/\.$/, '');
   const isTitled = title !== '' && !whole.startsWith(title);
   return [

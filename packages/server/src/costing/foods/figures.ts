@@ -2,6 +2,7 @@ import type { FoodArchetype } from './records.ts';
 import type { FoodBand, FoodCategory, PrintedBand } from './tables.ts';
 import type { UsedConstant } from '../constants.ts';
 import { foodRunKeys, type FoodRunValues } from '../run/index.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** The items of foodCosts.csv that a run is costed and sold with, by the name they have here. */
 const items = {
@@ -125,7 +126,7 @@ export function presented(
   { item, low, typical, high, unit, source, year, confidence }: PrintedBand,
 ) {
   const isAssumption = confidence === 'assumed';
-  const label = item.charAt(0).toUpperCase() + item.slice(1);
+  const label = capitalize(item);
   const origin = { source: isAssumption ? null : source, isAssumption, asOf: year || '2026' };
   return { key, label, value: typical, low, high, unit, ...origin } satisfies UsedConstant;
 }

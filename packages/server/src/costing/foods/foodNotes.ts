@@ -2,6 +2,7 @@ import type { FoodPlan } from './foodPlan.ts';
 import { valuesOf } from './figures.ts';
 import { shelfNet } from './shelf.ts';
 import type { UnitCost } from '../run/index.ts';
+import { capitalize } from '../../text/letters.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
@@ -37,7 +38,7 @@ export function foodNotes(plan: FoodPlan): string[] {
       : `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
     ...(added ? [`Added to the recipe, as the words name it: ${added}.`] : []),
     ...(archetype.notes && (isUsual(plan) || !/\d/.test(archetype.notes))
-      ? [`${archetype.notes.charAt(0).toUpperCase()}${archetype.notes.slice(1)}.`]
+      ? [`${capitalize(archetype.notes)}.`]
       : []),
     'The toll contains the co-packer’s margin; materials are supplied by the brand.',
     'The category sets the shelf price: retailer, distributor, trade spend, spoilage and broker are taken off it.',

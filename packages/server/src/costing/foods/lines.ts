@@ -1,5 +1,6 @@
 import type { FoodArchetype } from './records.ts';
 import { recipeEntries } from './tables.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** A line of a recipe: what is mixed, and its share, %. */
 export type Line = FoodArchetype['recipe'][number];
@@ -12,8 +13,7 @@ export const percentOf = (lines: readonly Line[]) => lines.reduce((sum, { percen
 export const statementOf = (line: string) =>
   recipeEntries.get(line)?.statement.replace(/ \(.*\)$/, '') ?? line;
 
-export const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
-export const titleOf = (line: string) => capital(statementOf(line));
+export const titleOf = (line: string) => capitalize(statementOf(line));
 
 /** Below this share, %, a line is there for its taste or its effect: it is dosed on the whole. Our assumption. */
 export const minorShare = 3;

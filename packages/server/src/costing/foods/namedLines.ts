@@ -1,12 +1,13 @@
 import { formatNumber } from '../../registry/index.ts';
 import { withBody, type Made } from './body.ts';
-import { capital, statementOf, titleOf, waterLine, type Line } from './lines.ts';
+import { statementOf, titleOf, waterLine, type Line } from './lines.ts';
 import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from './records.ts';
 import { tableFoodsNamedIn } from './besideNamed.ts';
 import { withoutMates } from './mates.ts';
 import { withoutStrays } from './strays.ts';
 import { withShares, type Shares } from './shares.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** A recipe with the foods that words name, and what became of each. */
 export interface NamedRecipe {
@@ -130,7 +131,7 @@ const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): N
 
 const flavoured = ({ lines, notes }: NamedRecipe, { called }: NamedFood): NamedRecipe => ({
   lines,
-  notes: [...notes, `${capital(called)} is a flavour here: there is none of it in the recipe.`],
+  notes: [...notes, `${capitalize(called)} is a flavour here: there is none of it in the recipe.`],
 });
 
 /** The shares that the words give, by the lines that have them. */

@@ -6,11 +6,11 @@ import {
 } from '../../contract/index.ts';
 import { cell, facts, figure, heading, list, table, text } from '../parts.ts';
 import type { Writer } from './shared.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** The lines of a landed cost, in the order that it is reckoned. */
 const lineOrder: readonly string[] = ['price', ...quoteLineNames, 'duty', 'entry'];
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const dayOf = (time: string | null) => time && time.slice(0, 10);
 
 /** What the figures rest on. */
@@ -48,7 +48,7 @@ const termRows = (row: RowOf) => [
 ];
 
 const costRows = (row: RowOf, comparison: Comparison) => [
-  ...named(comparison).map((name) => row(`${capitalised(name)}, USD`, (column) => amountOf(column, name))),
+  ...named(comparison).map((name) => row(`${capitalize(name)}, USD`, (column) => amountOf(column, name))),
   row('Total, USD', ({ total }) => total),
   row('Landed, USD a unit', ({ landed }) => landed),
   row('Of a later order, USD a unit', ({ repeat }) => repeat),
@@ -70,7 +70,7 @@ const arithmeticRows = ({ columns }: Comparison): DocumentCell[][] =>
   columns.flatMap(({ quoteId, supplierName, lines }) =>
     lines.map(({ name, amount, how }) => [
       cell(supplierName, `Quote ${quoteId}`),
-      cell(capitalised(name), `Quote ${quoteId}`),
+      cell(capitalize(name), `Quote ${quoteId}`),
       cell(how, `Quote ${quoteId}`),
       cell(amount, `Quote ${quoteId}`),
     ]),

@@ -4,8 +4,8 @@ import { nothing, toNearest, ungrouped } from '../rounding.ts';
 import type { PanelSource } from './panel.ts';
 import type { Line } from '../formula.ts';
 import { isSugar, isSweetener } from './additives.ts';
-import { capitalised } from './usRows.ts';
 import { householdText } from './servingText.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** 'Contains: Milk, Tree nuts (walnuts).'; what is not confirmed is never printed. On EU labels the list emphasises. */
 export function allergenStatement({ formula, lines }: PanelSource): string | null {
@@ -15,7 +15,7 @@ export function allergenStatement({ formula, lines }: PanelSource): string | nul
     const present = statuses.filter((status) => status !== 'unconfirmed' && status !== 'free');
     if (present.length === 0) return [];
     const species = [...new Set(present.filter((status) => status !== 'contains'))];
-    return [capitalised(allergen) + (species.length > 0 ? ` (${species.join(', ')})` : '')];
+    return [capitalize(allergen) + (species.length > 0 ? ` (${species.join(', ')})` : '')];
   });
   return found.length > 0 ? `Contains: ${found.join(', ')}.` : null;
 }

@@ -3,6 +3,7 @@ import { carbohydrateParts, kcalUs, totalCarbohydrate } from '../energy.ts';
 import type { Figure, LabelRule, Origin } from './figure.ts';
 import type { PanelSource } from './panel.ts';
 import { usRounding, usUnits, type UsRounding } from './usAmounts.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** A nutrient of the upper part of a US label. */
 export interface UsMacro {
@@ -63,7 +64,7 @@ export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
       ? [
           row(
             totals.polyolTotal,
-            ['polyols', isOnePolyol ? capitalised(polyol) : 'Sugar Alcohol', 1],
+            ['polyols', isOnePolyol ? capitalize(polyol) : 'Sugar Alcohol', 1],
             ['carbohydrate', null],
           ),
         ]
@@ -76,7 +77,6 @@ export function usMacros({ formula, totals, data }: PanelSource): UsMacro[] {
 }
 
 /** The first letter large. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The declared number of a macronutrient, without its unit. */
 export const declaredNumber = ({ rounding }: UsMacro, amount: number): string => usRounding[rounding](amount);

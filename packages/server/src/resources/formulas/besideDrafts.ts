@@ -1,5 +1,6 @@
 import type { Beside } from '../../costing/index.ts';
 import type { LineDraft, Market } from '../../formula/index.ts';
+import { uncapitalize } from '../../text/letters.ts';
 
 /** How the lines beside the actives are set. */
 export interface BesideSetting {
@@ -24,7 +25,7 @@ export const besideDrafts = (
     amount: { value: line.amountPerServing, unit: 'mg', basis: 'material' },
     ...(density === undefined ? {} : { density }),
     ...priced({ part, line }),
-    note: `Bought as ${line.form}. Amount: ${part.source.charAt(0).toLowerCase()}${part.source.slice(1)}.`,
+    note: `Bought as ${line.form}. Amount: ${uncapitalize(part.source)}.`,
   }));
 
 /** How the label of the market has it. */

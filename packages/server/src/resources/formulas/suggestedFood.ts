@@ -8,6 +8,7 @@ import {
 import { onLabels, type FoodProfile } from '../../foods/index.ts';
 import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
 import { suggestedLines, type SuggestionParts } from './suggestedFormula.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** What is known of a food of a recipe. */
 export interface RecipeFood {
@@ -78,7 +79,7 @@ function recipeLine(
 ): Omit<LineDraft, 'id'> {
   const fields = foodFields(line, food);
   return {
-    name: capitalised(fields.statement.replace(/ \(.*\)$/, '')),
+    name: capitalize(fields.statement.replace(/ \(.*\)$/, '')),
     ...fields,
     amount: { value: Number(((mixed * percent) / 100).toPrecision(6)), unit: 'g', basis: 'material' },
     tag: 'suggested',
@@ -115,6 +116,5 @@ function profileOf(entry: RecipeEntry | undefined, food?: RecipeFood): Pick<Line
 const perKgText = (dollars: number) =>
   Number.isInteger(Math.round(dollars * 1e6) / 1e4) ? dollars.toFixed(2) : dollars.toFixed(4);
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -5,7 +5,7 @@ import type {
   GardenTag,
   ListedGardenItem,
 } from '../../contract/index.ts';
-import { beginningOf } from '../../garden/index.ts';
+import { shortened } from '../../garden/index.ts';
 import type { CountedCollection } from './collections.model.ts';
 import type { Beside, ListedItem, WholeItem } from './garden.service.ts';
 import { excerptLength, type CountedTag, type ListedRow } from './items.model.ts';
@@ -42,7 +42,7 @@ export function presentItem({ row, sourceNow, uses, ...beside }: WholeItem): Gar
 /** A row of the list as the contract words it. */
 export const presentListed = ({ row, ...beside }: ListedItem): ListedGardenItem => ({
   ...presentKept(row, beside),
-  excerpt: beginningOf(row.excerpt, excerptLength),
+  excerpt: shortened(row.excerpt, excerptLength),
 });
 
 /** A collection as the contract words it. */

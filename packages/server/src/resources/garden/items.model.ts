@@ -58,7 +58,7 @@ export interface ItemsPart extends ItemFilter, NewestPart {}
 /** A list's row: the beginning of the snapshot in its place. */
 export type ListedRow = Omit<GardenItemModel, 'snapshot'> & { excerpt: string };
 
-/** Characters of a snapshot that a list is read with. */
+/** Characters of a snapshot that a list shows; one more is read, to tell whether there are more. */
 export const excerptLength = 300;
 
 /** Without its snapshot, of which a list shows the beginning. */
@@ -102,7 +102,7 @@ function filtered(db: Knex, filter: ItemFilter) {
 export async function findItems(db: Knex, { limit, after, ...filter }: ItemsPart): Promise<ListedRow[]> {
   const query = filtered(db, filter).select(
     ...listed,
-    raw('substr(snapshot, 1, ?)', [excerptLength]).as('excerpt'),
+    raw('substr(snapshot, 1, ?)', [excerptLength + 1]).as('excerpt'),
   );
   return (await newestFirst(query, { limit, after })) as unknown as ListedRow[];
 }

@@ -16,6 +16,7 @@ import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, overageIn, rateOf, rateValue, type Sheet, shareOf, stated, tidy } from './sheet.ts';
+import { inSentence } from '../../../text/letters.ts';
 
 /** What brings an active: so much of a compound or a material. */
 export interface Brought {
@@ -122,9 +123,7 @@ const boundary = /[,;:.?()]|\b(?:from|as|by|via|per|in|with|and|or|to|for|is|a)\
 
 function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought {
   const share = formatAmount(form.activePercent, '%');
-  const name = /^[A-Z][a-z]/.test(form.compound)
-    ? form.compound.charAt(0).toLowerCase() + form.compound.slice(1)
-    : form.compound;
+  const name = inSentence(form.compound);
   const common = { mass: target.unit.key, words: name, form, isWhole: false, isTheoretical: true };
   if (isOfCompound(sheet, target, form)) {
     const held = (target.amount * form.activePercent) / 100;
