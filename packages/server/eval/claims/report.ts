@@ -27,14 +27,15 @@ export interface JudgedSet {
   readonly judged: readonly Judged[];
 }
 
-/** A set's row, or one for each half of it where one is held out. */
+/** A set's row, or one for each half of it where one is held out; of what is held out as a whole that alone. */
 function rowsOf({ name, judged }: JudgedSet): string[] {
   const [heldOut = [], open = []] = [true, false].map((isHeldOut) =>
     judged.filter(({ expected }) => expected.heldOut === isHeldOut),
   );
   if (heldOut.length === 0) return [rowOf(name, judged)];
   const called = (half: string) => [name, half].filter(Boolean).join(', ');
-  return [rowOf(called('open'), open), rowOf(called('held out'), heldOut)];
+  const row = rowOf(called('held out'), heldOut);
+  return open.length === 0 ? [row] : [rowOf(called('open'), open), row];
 }
 
 /** The figures as Markdown: by set, then by rule. No sentence is named, so that nobody tunes to one. */

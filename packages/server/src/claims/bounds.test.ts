@@ -16,5 +16,7 @@ describe('the bounds', () => {
   it('ask for less where a word of a veiled promise stands', () => {
     expect(of('veiled')).toBeGreaterThan(of('other'));
     expect(of('figure')).toBeGreaterThan(of('other'));
+    expect(of('figure')).toBeLessThan(of('veiled'));
+    expect(of('idiom')).toBeLessThan(of('veiled'));
   });
 });

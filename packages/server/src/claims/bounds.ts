@@ -4,7 +4,17 @@ import { columns, readTable } from '../registry/index.ts';
 const { key, text, origin } = columns;
 
 /** What a bound is of: a class whose words may mean nothing, a clause, or a sort of sentence in which nothing was found. */
-const kinds = ['function', 'wellBeing', 'proof', 'disease', 'clause', 'veiled', 'figure', 'other'] as const;
+const kinds = [
+  'function',
+  'wellBeing',
+  'proof',
+  'disease',
+  'clause',
+  'veiled',
+  'figure',
+  'idiom',
+  'other',
+] as const;
 
 /** How likely a sentence has to be ordinary, or how unlikely, for that to decide: a row of `data/bounds.csv`. */
 const Bound = z.strictObject({

@@ -21,7 +21,7 @@ export function conditionOf(
 }
 
 /** 'Calcium and vitamin D': a claim on both needs enough of either. */
-const isOfBoth = ({ substance, ingredients }: EuClaim): boolean =>
+export const isOfBoth = ({ substance, ingredients }: EuClaim): boolean =>
   ingredients.length > 1 && substance.includes(' and ');
 
 function sourceOf(

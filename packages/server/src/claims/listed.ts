@@ -1,5 +1,6 @@
 import { claimWording, type Evidence } from '../evidence/index.ts';
 import { once } from '../registry/index.ts';
+import { isOfBoth } from './conditionOfUse.ts';
 import type { Paragraph, ReadSentence } from './sentence.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -53,6 +54,7 @@ interface ListedClaim {
   content: readonly Either[];
   /** How many of them say what it is on. */
   telling: number;
+  isOfBoth: boolean;
 }
 
 interface ListedClaims {
@@ -77,6 +79,7 @@ function listedClaims(evidence: Evidence): ListedClaims {
       subjects: subjectsOf(row),
       content,
       telling: content.filter(({ isTelling }) => isTelling).length,
+      isOfBoth: isOfBoth(row),
     };
   });
   const byKey = new Map<string, ListedClaim[]>();
@@ -160,7 +163,7 @@ export interface Match {
   found: number;
   /** Whether one of them says what it is on: 'balance' alone is of hormones as well as of electrolytes. */
   isOnSame: boolean;
-  /** Whether its substance is named in full: 'calcium and vitamin D' are not, where vitamin D alone is. */
+  /** Whether all that it is on is named: 'calcium and vitamin D' are not, where vitamin D alone is. */
   isNamed: boolean;
   hasVerb: boolean;
   /** Whether words are the claim's own: those of a disease that it names are none of the copy's. */
@@ -193,7 +196,7 @@ export function matchesOf({
     .map((claim) => {
       const words = isOfTwo(claim.row) ? ofParagraph : ofSentence;
       return Object.assign(standingOf(claim, words), coverOf(claim), {
-        isNamed: isIn(ofSentence, claim),
+        isNamed: !claim.isOfBoth || isIn(ofSentence, claim),
         hasVerb: verbs(claim.row),
       });
     })

@@ -62,6 +62,8 @@ describe('rule 17: what reads as a claim is looked at, though no word of it is k
     'For those mornings when the fog won’t lift.',
     'My neighbour asked what I had started taking.',
     'The scales have moved at last, thanks to one spoon a day.',
+    'The nurse asked me to roll up the other sleeve, she could not believe it.',
+    'Who switched off the noise in my head?',
   ])('%s', (text) => expect(is(text)).toMatch(/^\w+ (?:review|evidence|blocked)\b/));
 
   it.each([

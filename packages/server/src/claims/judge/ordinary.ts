@@ -42,8 +42,8 @@ function partOf({ words, hits, named, outcomes }: Weighed, clause: Place): Weigh
 }
 
 /**
- * Rule 17, of a whole sentence: 'for those mornings when the fog will not lift' names nothing that a row could hold. One with
- * a figure of speech is known for what it is, unless it has words of a veiled promise.
+ * Rule 17, of a whole sentence: 'for those mornings when the fog will not lift' names nothing that a row could hold. How far
+ * it has to read as a claim goes by whether it has words of a veiled promise, or a figure of speech.
  */
 export function judgeUnlikely(
   sentence: ReadSentence,
@@ -51,9 +51,8 @@ export function judgeUnlikely(
 ): Judgement[] {
   const veiled = hitsOf(sentence.hits, 'veiled');
   const isFigure = hitsOf(sentence.hits, 'idiom').length > 0;
-  if (isFigure && veiled.length === 0) return [];
-  const bound = bounds.get(isFigure ? 'figure' : veiled.length > 0 ? 'veiled' : 'other') ?? 0;
-  if (reads(sentence) > bound) return [];
+  const kind = veiled.length > 0 ? (isFigure ? 'figure' : 'veiled') : isFigure ? 'idiom' : 'other';
+  if (reads(sentence) > (bounds.get(kind) ?? 0)) return [];
   const done = unlistedActs(sentence);
   return done.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at: done })]
