@@ -7,6 +7,7 @@ import {
   type GardenExportQuery,
   type GardenImport,
 } from '../../contract/index.ts';
+import { lockName } from '../../db/lockName.ts';
 import { Invalid } from '../../errors.ts';
 import {
   identityOf,
@@ -124,6 +125,8 @@ async function addNew(
   { actor, drafts, time }: { actor: Actor; drafts: readonly GardenItemDraft[]; time: string },
 ): Promise<number> {
   const owner_id = actor.userId;
+  // Of two that bring the same at once, the second finds what the first has planted.
+  await lockName(trx, `imports of ${owner_id}`);
   const added = await newOnes(trx, owner_id, drafts);
   for (let at = 0; at < added.length; at += together) {
     const part = added.slice(at, at + together);

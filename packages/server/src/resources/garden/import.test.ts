@@ -47,6 +47,14 @@ describe.each(await findDatabases())('the import of a garden on $name', (kind) =
     expect(await titlesOf(ada)).toEqual(['A']);
   });
 
+  it('of one file twice at once plants each entry once', async () => {
+    const ada = await server.signIn();
+    const text = '@misc{a, title={A}, year=2000}';
+    const answers = await Promise.all([1, 2, 3, 4].map(() => bring(ada, text)));
+    expect(answers.map(({ body }) => body.added).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
+    expect(await titlesOf(ada)).toEqual(['A']);
+  });
+
   it.each([
     ['UTF-8 with its mark', Buffer.from('\u{FEFF}@misc{a, title={Café}}')],
     ['UTF-16', utf16('@misc{a, title={Café}}')],
