@@ -1,3 +1,4 @@
+import type { DocumentPart } from '../../contract/index.ts';
 import type { Answers } from '../answers.ts';
 import { cell, facts, heading, list, strong, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -22,6 +23,20 @@ function identity(sources: DocumentSources, { ask }: Answers) {
     : cell('Dietary supplement', '21 CFR 101.3(g)');
 }
 
+/** What is known of allergens; what no evidence has confirmed is asked for, since a label without it says there is none. */
+function allergenParts({ formula: { computed } }: DocumentSources, { ask }: Answers): DocumentPart[] {
+  const { panel, checks } = computed;
+  const unconfirmed = new Set(
+    checks.flatMap(({ code, line }) => (code === 'allergen.unconfirmed' ? [line] : [])),
+  ).size;
+  const lines = unconfirmed === 1 ? 'one ingredient are' : `${unconfirmed} ingredients are`;
+  const question = `Further allergens, or ‘None’: those of ${lines} not confirmed`;
+  return [
+    ...(panel.allergens ? [strong(panel.allergens)] : []),
+    ...(unconfirmed > 0 ? [text(ask('allergens', question))] : []),
+  ];
+}
+
 /** Everything that is printed on the label, panel by panel. */
 export const writeLabelCopy: Writer = (sources, answers) => {
   const { panel } = sources.formula.computed;
@@ -42,7 +57,7 @@ export const writeLabelCopy: Writer = (sources, answers) => {
     { type: 'panel', panel },
     heading('Ingredients and allergens'),
     text(panel.ingredients ? cell(panel.ingredients, 'Label') : ask('ingredients', 'List of ingredients')),
-    ...(panel.allergens ? [strong(panel.allergens)] : []),
+    ...allergenParts(sources, answers),
     heading('Directions and warnings'),
     facts({ Directions: ask('directions', 'Directions for use') }),
     ...(panel.statements.length > 0 ? [list(panel.statements.map((each) => cell(each, 'Label')))] : []),

@@ -1,3 +1,6 @@
+import type { DocumentPart } from '../../contract/index.ts';
+import type { Computed } from '../../formula/index.ts';
+import type { Answers } from '../answers.ts';
 import { linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
 import { formulaFacts, type Writer } from './shared.ts';
@@ -6,6 +9,25 @@ import { formulaFacts, type Writer } from './shared.ts';
 const dollars = (amount: string | null): string | null =>
   amount === null ? null : `$${amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'))}`;
 
+/** What cannot be reckoned yet is open: a sheet without its figures is nothing to stand for. */
+function costFacts({ perServing, perUnit, run }: Computed['cost'], { ask }: Answers) {
+  const known = (amount: string | null) => (amount === null ? null : cell(dollars(amount), 'Estimate'));
+  const why = 'the formula lacks its pack, the servings in a container or what weighs something';
+  return facts({
+    'Materials of a serving': ask(
+      'cost.serving',
+      'Materials of a serving, USD: no line has an amount and a price',
+      known(perServing),
+    ),
+    'A container, made and delivered': ask(
+      'cost.container',
+      `Cost of a container, made and delivered, USD: ${why}`,
+      known(perUnit),
+    ),
+    'The run': ask('cost.run', `Cost of the run, USD: ${why}`, known(run)),
+  });
+}
+
 /** What a container and the run cost, on which prices, of which days, by which assumptions. */
 export const writeCostSheet: Writer = (sources, answers) => {
   const { cost, bom } = sources.formula.computed;
@@ -13,11 +35,7 @@ export const writeCostSheet: Writer = (sources, answers) => {
   return [
     formulaFacts(sources),
     heading('Cost'),
-    facts({
-      'Materials of a serving': cell(dollars(cost.perServing), 'Estimate'),
-      'A container, made and delivered': cell(dollars(cost.perUnit), 'Estimate'),
-      'The run': cell(dollars(cost.run), 'Estimate'),
-    }),
+    costFacts(cost, answers),
     table(
       'Materials of the run, landed',
       ['Ingredient', '#kg', '#USD per kg', '#USD', 'Basis', 'Day of the price', 'Supplier'],
@@ -38,28 +56,31 @@ export const writeCostSheet: Writer = (sources, answers) => {
       }),
     ),
     text(`Yield ${percent(bom.yield) ?? '–'}.`),
-    heading('Where the money of a container goes'),
-    table(
-      'Cost of a container',
-      ['Part', '#USD', '#Share'],
-      cost.waterfall.map(({ label, perContainer, share }) => [
-        cell(label, 'Estimate'),
-        cell(perContainer, 'Estimate'),
-        cell(percent(share * 100), 'Estimate'),
-      ]),
-    ),
-    table(
-      'The same at other runs',
-      ['#Containers', '#USD a container', '#USD of the run'],
-      cost.priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => [
-        cell(figure(containers), 'Estimate'),
-        cell(landedUnitCost, 'Estimate'),
-        cell(estimatedCost, 'Estimate'),
-      ]),
-    ),
-    heading('Assumptions'),
-    cost.assumptions.length > 0
-      ? list(cost.assumptions.map((each) => cell(each, 'Estimate')))
-      : text('None.'),
+    ...(cost.perUnit === null ? [] : runParts(cost)),
   ];
 };
+
+/** Where the money of a container goes, what it would be at other runs, and what all that rests on. */
+const runParts = (cost: Computed['cost']): DocumentPart[] => [
+  heading('Where the money of a container goes'),
+  table(
+    'Cost of a container',
+    ['Part', '#USD', '#Share'],
+    cost.waterfall.map(({ label, perContainer, share }) => [
+      cell(label, 'Estimate'),
+      cell(perContainer, 'Estimate'),
+      cell(percent(share * 100), 'Estimate'),
+    ]),
+  ),
+  table(
+    'The same at other runs',
+    ['#Containers', '#USD a container', '#USD of the run'],
+    cost.priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => [
+      cell(figure(containers), 'Estimate'),
+      cell(landedUnitCost, 'Estimate'),
+      cell(estimatedCost, 'Estimate'),
+    ]),
+  ),
+  heading('Assumptions'),
+  list(cost.assumptions.map((each) => cell(each, 'Estimate'))),
+];
