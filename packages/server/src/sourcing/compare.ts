@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import {
+  isDutyOurs,
   quoteLineNames,
   type ComparisonColumn,
   type Comparison,
@@ -32,7 +33,6 @@ interface Sum {
 }
 
 const wePayFreight: ReadonlySet<Incoterm> = new Set(['EXW', 'FCA', 'FOB']);
-const wePayDuty: ReadonlySet<Incoterm> = new Set([...wePayFreight, 'DAP']);
 const zero = new Big(0);
 
 /** Two decimals, half up. */
@@ -110,7 +110,7 @@ function freightOf(of: Case): Sum | null {
 /** Duty on the price in the US, on price and freight in the EU and the UK. */
 function dutyOf(price: Big, freight: Sum | null, of: Case): Sum | null {
   const { dutyPercent } = of.content;
-  if (dutyPercent === null || of.incoterm === null || !wePayDuty.has(of.incoterm)) return null;
+  if (dutyPercent === null || !isDutyOurs(of.incoterm)) return null;
   const isOnPriceAlone = of.market === null || of.market === 'US';
   const base = isOnPriceAlone ? price : price.plus(freight?.amount ?? zero);
   const amount = base.times(dutyPercent).div(100);

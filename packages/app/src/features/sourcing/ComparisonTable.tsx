@@ -5,7 +5,7 @@ import { FileLink } from '../../files/FileLink';
 import { dayInWords } from '../../format/dates';
 import { capitalised } from '../../text/capitalised';
 import { ColumnHead, LineRow, unitPrice, WhatToDo } from './ComparisonCells';
-import { dollars, isOver, lineNames, whole } from './rfqWords';
+import { deliveryTerms, dollars, isOver, lineNames, whole } from './rfqWords';
 import * as styles from './sourcing.css';
 
 interface ComparisonTableProps {
@@ -72,7 +72,7 @@ export function ComparisonTable({ comparison, rfq, quotes, onAward, onEdit }: Co
               onToggle={() => toggle(name)}
             />
           ))}
-          {row('Terms', ({ incoterm }) => incoterm)}
+          {row('Terms', deliveryTerms)}
           {row('MOQ', ({ moq }) => moq && whole(moq))}
           {row('Lead time', ({ leadTimeDays }) => leadTimeDays !== null && `${leadTimeDays} days`)}
           {row('Valid until', ({ validUntil }) => validUntil && dayInWords(validUntil, 'UTC'))}

@@ -1,6 +1,15 @@
 import { requiredOfRfq } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
-import { askedLabels, dollars, lineNames, mailto, mailWords, readQuantities, unfinishedOf } from './rfqWords';
+import {
+  askedLabels,
+  deliveryTerms,
+  dollars,
+  lineNames,
+  mailto,
+  mailWords,
+  readQuantities,
+  unfinishedOf,
+} from './rfqWords';
 
 describe('readQuantities', () => {
   it.each([
@@ -66,4 +75,17 @@ it.each([
   [{ letter: 'reminder', state: 'sent' }, 'Reminder to ines@acme.example was sent.'],
 ] as const)('an e-mail that is %o', (changes, words) => {
   expect(mailWords({ ...mail, ...changes })).toBe(words);
+});
+
+describe('terms of delivery', () => {
+  it.each([
+    ['FOB', null, 'FOB, duty not said'],
+    ['DAP', null, 'DAP, duty not said'],
+    ['FOB', 0, 'FOB'],
+    ['EXW', 6.4, 'EXW'],
+    ['DDP', null, 'DDP'],
+    [null, null, null],
+  ] as const)('%s with duty %s are %s', (incoterm, dutyPercent, words) => {
+    expect(deliveryTerms({ incoterm, dutyPercent })).toBe(words);
+  });
 });

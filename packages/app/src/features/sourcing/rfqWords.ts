@@ -1,10 +1,11 @@
-import type {
-  ComparisonColumn,
-  RecipientMail,
-  RecipientStatus,
-  Rfq,
-  RfqRecipient,
-  RfqStatus,
+import {
+  isDutyOurs,
+  type ComparisonColumn,
+  type RecipientMail,
+  type RecipientStatus,
+  type Rfq,
+  type RfqRecipient,
+  type RfqStatus,
 } from '@seedbed/server/contract';
 import { dayInWords } from '../../format/dates';
 
@@ -146,3 +147,10 @@ export function lineNames(columns: readonly Pick<ComparisonColumn, 'lines'>[]): 
   const told = new Set(columns.flatMap(({ lines }) => lines.map(({ name }) => name)));
   return order.filter((name) => told.has(name));
 }
+
+/** Terms of delivery; that duty is ours and missing in the total is said beside them. */
+export const deliveryTerms = ({
+  incoterm,
+  dutyPercent,
+}: Pick<ComparisonColumn, 'incoterm' | 'dutyPercent'>): string | null =>
+  dutyPercent === null && isDutyOurs(incoterm) ? `${incoterm}, duty not said` : incoterm;

@@ -1,4 +1,5 @@
 import {
+  isDutyOurs,
   quoteLineNames,
   type Comparison,
   type ComparisonColumn,
@@ -55,8 +56,14 @@ const costRows = (row: RowOf, comparison: Comparison) => [
   row('Lines of our estimate', ({ estimatedLines }) => estimatedLines),
 ];
 
+/** Duty that is ours and that nobody has typed is not in the total: that it is missing has to be said. */
+function dutyTold({ dutyPercent, incoterm }: ComparisonColumn): string | null {
+  if (dutyPercent !== null) return `${dutyPercent} %`;
+  return isDutyOurs(incoterm) ? 'not said, though ours to pay' : null;
+}
+
 const conditionRows = (row: RowOf) => [
-  row('Duty', ({ dutyPercent }) => dutyPercent && `${dutyPercent} %`),
+  row('Duty', dutyTold),
   row('Day the duty was read', ({ dutyAsOf }) => dutyAsOf),
   row('Least order, units', ({ moq }) => figure(moq)),
   row('Lead time, days', ({ leadTimeDays }) => leadTimeDays),

@@ -184,4 +184,32 @@ it('a comparison of quotes has its dates, its arithmetic and what it rests on', 
     '3.05 a unit × 1.1',
   ]);
   expect(saidIn(content)).toContain('Duty is a share of the price in the US');
+  const unsaid = { dutyPercent: null, dutyAsOf: null };
+  await ada.send('PATCH', `/api/quotes/${typed.body.id}`, { body: unsaid, headers: any });
+  const without = tableIn(await contentOf('quoteComparison', quoted), 'Quotes');
+  expect(without.find(([name]) => name === 'Duty')).toEqual([
+    'Duty',
+    'not said, though ours to pay',
+    expect.anything(),
+  ]);
+});
+
+it('a cost sheet whose run cannot be reckoned is open and is not approved, and needs no table without rows', async () => {
+  const ownId = await makeRecord(ada, 'product');
+  const begun = await ada.post(`/api/products/${ownId}/formulas`, { name: 'Bare', from: 'empty' });
+  const line = { id: 1, nutrient: 'zinc', source: 'zinc citrate', amount: { value: 10, unit: 'mg' } };
+  const body = { ops: [{ op: 'addLine', line }] };
+  await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, { body, headers: any });
+  const { body: made } = await ada.post('/api/documents', { productId: ownId, kind: 'costSheet' });
+  expect(made.openItems.map(({ path }: { path: string }) => path)).toEqual(['cost.container', 'cost.run']);
+  const said = saidIn(await contentOf('costSheet', ownId));
+  expect(said).not.toMatch(/Assumptions|"rows":\[\]/);
+  await ada.send('POST', `/api/documents/${made.id}/submit`, { headers: any });
+  const approval = await ada.send('POST', `/api/documents/${made.id}/approve`, { headers: any });
+  expect(approval.status).toBe(409);
+});
+
+it('label copy asks for allergens that no evidence has confirmed', async () => {
+  const said = saidIn(await contentOf('labelCopy'));
+  expect(said).toContain('Open: Further allergens, or ‘None’: those of 3 ingredients are not confirmed');
 });
