@@ -5,6 +5,7 @@ import type { Answer, Answerer, Turn } from '../src/answers/index.ts';
 import { createAnswerer } from '../src/answers/index.ts';
 import { composed } from '../src/answers/compose.ts';
 import { type Answered, mayBeUncovered } from '../src/answers/uncovered/coverage.ts';
+import { setAside } from '../src/answers/parts/unheld.ts';
 import { planOf } from '../src/answers/plan/plan.ts';
 import type { Draft } from '../src/answers/prose.ts';
 import { understand } from '../src/answers/understand/understand.ts';
@@ -63,7 +64,8 @@ export async function openLibrary(): Promise<Library> {
       const steps = planOf(evidence, understanding);
       const kinds = steps.map(({ kind }) => kind);
       const { whole } = understanding;
-      if (!mayBeUncovered(understanding, kinds)) return null;
+      const isAside = setAside(evidence, understanding).left !== understanding;
+      if (isAside || !mayBeUncovered(understanding, kinds)) return null;
       const foods = await foodsIn(finder, answerer.foodTexts(question, []));
       const scope = { base: true, articles: true };
       const material = { articles: [], foods, gathered: [], scope };

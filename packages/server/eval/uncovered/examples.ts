@@ -52,7 +52,7 @@ export async function examplesOf(
   const examples: Example[] = [];
   for (const asked of questions) {
     const composed = await library.compose(asked.question);
-    if (composed && !composed.draft.isAbstention)
+    if (composed && !composed.draft.isAbstention && !composed.draft.interpretations)
       examples.push({ ...asked, coverage: coverageOf(evidence, composed.answered) });
   }
   return examples;

@@ -76,17 +76,18 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   const draft = composed(evidence, planned, material);
   const { whole } = planned.understanding;
   const kinds = planned.steps.map(({ kind }) => kind);
-  if (draft.isAbstention || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
-  const words = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
-  return words
+  // where it is asked back, that has said what is not held
+  const isTold = draft.isAbstention || draft.interpretations !== undefined;
+  if (isTold || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
+  const left = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
+  if (!left) return draft;
+  const next = nextQuestions(followUps(evidence, whole), whole, true);
+  return left.isSilent
     ? {
-        blocks: [
-          ...abstention.uncoveredBlocks(words),
-          ...nextQuestions(followUps(evidence, whole), whole, true),
-        ],
+        blocks: [...abstention.uncoveredBlocks(left.words), ...next],
         isAbstention: true,
       }
-    : draft;
+    : { ...draft, blocks: [...abstention.narrowingBlocks(left.words), ...draft.blocks] };
 }
 
 /** The answer to what the base may hold, be it what is asked for or only near it. */

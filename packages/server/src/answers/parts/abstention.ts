@@ -95,6 +95,18 @@ export const uncoveredBlocks = (words: readonly string[]): Block[] =>
     'Ask for evidence, doses, limits, claims, rules or prices by name, and I tell what the records say',
   );
 
+/** What narrows a question down and is in no record that answers it, said ahead of what holds in general. */
+export const narrowingBlocks = (words: readonly string[]): Block[] => [
+  paragraph(
+    note(
+      `I hold nothing that speaks of ${joinWords(
+        words.map((word) => `“${word}”`),
+        'or',
+      )} here; what follows holds in general`,
+    ),
+  ),
+];
+
 /** A cost question: the figures live with the product. */
 export const costBlocks = (name: string | null): Block[] =>
   abstain(

@@ -1,11 +1,19 @@
 import { stemmer } from 'stemmer';
 import { variantsOf } from '../gather/recordIndex.ts';
 import type { Passage } from '../../evidence/index.ts';
-import { type Block, hasPassages, sentencesIn, type Sentence } from '../prose.ts';
+import { type Block, hasFacts, hasPassages, sentencesIn, type Sentence } from '../prose.ts';
 
 /** Tells whether what an answer says or cites has a word, in another form too, or another word for it. */
 export const createCited = (blocks: readonly Block[]): ((stem: string) => boolean) =>
   createSays(blocks, (sentence, block) => block.kind === 'table' || hasPassages(sentence));
+
+/** What an answer says in sentences that cite, with the records behind them, in small letters. */
+export const citedText = (blocks: readonly Block[]): string =>
+  textOf(blocks, (sentence, block) => block.kind === 'table' || hasPassages(sentence));
+
+/** An answer up to the first block that states a fact. */
+export const leadOf = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.slice(0, blocks.findIndex((block) => hasFacts([block])) + 1);
 
 /** The same of what is said of a subject alone: by sentences that cite a record about it. */
 export const createCitedAbout = (
@@ -14,11 +22,15 @@ export const createCitedAbout = (
 ): ((stem: string) => boolean) =>
   createSays(blocks, ({ segments }) => segments.some((part) => typeof part !== 'string' && isAbout(part)));
 
+type Counts = (sentence: Sentence, block: Block) => boolean;
+
+function createSays(blocks: readonly Block[], counts: Counts): (stem: string) => boolean {
+  const all = textOf(blocks, counts);
+  return (stem) => variantsOf(stem).some((word) => says(all, word));
+}
+
 /** What is only noted may repeat the question, “I hold nothing on …”, so that not every sentence counts. */
-function createSays(
-  blocks: readonly Block[],
-  counts: (sentence: Sentence, block: Block) => boolean,
-): (stem: string) => boolean {
+function textOf(blocks: readonly Block[], counts: Counts): string {
   const texts = new Set<string>();
   for (const block of blocks) {
     if (block.kind === 'heading') texts.add(block.text);
@@ -26,8 +38,7 @@ function createSays(
       for (const part of sentence.segments)
         texts.add(typeof part === 'string' ? part : `${part.title} ${part.text} ${part.source}`);
   }
-  const all = [...texts].join(' ').toLowerCase();
-  return (stem) => variantsOf(stem).some((word) => says(all, word));
+  return [...texts].join(' ').toLowerCase();
 }
 
 /** From here on words that begin alike speak of one thing: `declared` and `declaration`. */

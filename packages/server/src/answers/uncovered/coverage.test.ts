@@ -4,6 +4,7 @@ import { fact, note, paragraph } from '../prose.ts';
 import { understand } from '../understand/understand.ts';
 import { asker } from '../testing/ask.ts';
 import { createCited } from './cited.ts';
+import { coverageOf } from './coverage.ts';
 import { openWords } from './openWords.ts';
 
 const evidence = loadEvidence();
@@ -49,6 +50,30 @@ const uncovered = [
 
 it.each(uncovered)('says that nothing is held on what is asked for: %s', async (question, word) => {
   expect(await ask(question)).toMatch(new RegExp(`hold .*${word}`));
+});
+
+it('counts places, years and codes that nothing cited says, and knows what is said of something else', () => {
+  const question = 'What is the ripeness of grade P95 in Japan in 2031?';
+  const inquiry = understand(evidence, question).whole;
+  const passage = evidence.studies.find(({ ingredients }) => ingredients.includes('zinc'))?.passage;
+  if (!passage) throw new Error('No study of zinc is on file.');
+  const coverage = coverageOf(evidence, {
+    inquiry: { ...inquiry, ingredients: ['inulin'] },
+    steps: [],
+    blocks: [paragraph(fact('Zinc was studied', passage))],
+  });
+  expect(coverage.unsaid).toEqual({ places: 1, years: 1, codes: 1 });
+  expect(coverage.isOfOther).toBe(true);
+  expect(coverage.later.map(({ text }) => text)).toContain('ripeness');
+});
+
+it.each([
+  ['What is the maximum level of cadmium in pea milk?', 'pea'],
+  ['What is the sodium limit in EU baby snacks with seaweed?', 'seaweed'],
+])('says first that what narrows a question down is not held: %s', async (question, word) => {
+  const answer = await ask(question);
+  expect(answer).toMatch(new RegExp(`^I hold nothing that speaks of .*${word}.* in general`));
+  expect(answer).toContain('[1]');
 });
 
 /** The same in ordinary words. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { columns, familyOf, nameInSentence, readTable } from '../../registry/index.ts';
+import { closestRecords } from '../gather/closestRecords.ts';
 import type { StepKind } from '../plan/step.ts';
-import type { Block } from '../prose.ts';
+import { type Block, sentencesIn } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { createCited, createCitedAbout } from './cited.ts';
+import { citedText, createCited, createCitedAbout, leadOf } from './cited.ts';
 import { type OpenWord, openWords } from './openWords.ts';
+import { type Unsaid, unsaidIn } from './unsaid.ts';
 
 const { key, signed, text } = columns;
 const folder = new URL('./data/', import.meta.url);
@@ -20,6 +22,12 @@ const ordinary: ReadonlyMap<string, number> = new Map(
   readTable(folder, 'ordinaryWords', OrdinaryWord).map(({ word, questions }) => [word, questions]),
 );
 const weights = readTable(folder, 'coverage', Weight);
+/** A row of `coverageBounds.csv`: from which score on an answer is kept back, or what it leaves out is said ahead of it. */
+const Bound = z.strictObject({ key, name: z.enum(['silent', 'noted']), score: signed });
+const bounds = new Map(
+  readTable(folder, 'coverageBounds', Bound).map(({ name, score }) => [name, score] as const),
+);
+const bound = (name: 'silent' | 'noted'): number => bounds.get(name) ?? Infinity;
 
 /** A question with the steps and the blocks that are to answer it. */
 export interface Answered {
@@ -49,12 +57,22 @@ export interface Coverage {
   readonly left: readonly OpenWord[];
   /** Those that stand in it, but in nothing that is about what the question names. */
   readonly elsewhere: readonly OpenWord[];
+  /** Open words that the answer comes to after its first facts, or not at all. */
+  readonly later: readonly OpenWord[];
+  /** Whether its first facts are of nothing that the question names. */
+  readonly isOfOther: boolean;
+  readonly unsaid: Unsaid;
+  /** Places that the first facts do not name. */
+  readonly unsaidAhead: number;
+  /** How likely the closest of all records is what is meant. */
+  readonly likelihood: number;
 }
 
 /** Holds a question against what an answer cites. */
 export function coverageOf(evidence: Evidence, { inquiry, steps, blocks }: Answered): Coverage {
   const open = openWords(evidence, inquiry);
-  const isCited = createCited(blocks);
+  const lead = leadOf(blocks);
+  const [isCited, isAhead] = [createCited(blocks), createCited(lead)];
   const left = open.filter(({ stem, use, isAcronym }) => (isAcronym && use === 'common') || !isCited(stem));
   const isAbout = aboutNamed(evidence, inquiry);
   const isSaidOfIt = isAbout && createCitedAbout(blocks, isAbout);
@@ -64,8 +82,18 @@ export function coverageOf(evidence: Evidence, { inquiry, steps, blocks }: Answe
     open,
     left,
     elsewhere: isSaidOfIt ? open.filter((word) => !left.includes(word) && !isSaidOfIt(word.stem)) : [],
+    later: open.filter(({ stem }) => !isAhead(stem)),
+    isOfOther: isAbout !== null && !passagesIn(lead).some(isAbout),
+    unsaid: unsaidIn(inquiry, { text: citedText(blocks), isCited }),
+    unsaidAhead: unsaidIn(inquiry, { text: '', isCited: isAhead }).places,
+    likelihood: closestRecords(evidence, inquiry)[0]?.likelihood ?? 0,
   };
 }
+
+const passagesIn = (blocks: readonly Block[]): Passage[] =>
+  blocks
+    .flatMap(sentencesIn)
+    .flatMap(({ segments }) => segments.filter((part): part is Passage => typeof part !== 'string'));
 
 /** Whether a record is about something that the question names; null where it names no ingredient. */
 function aboutNamed(evidence: Evidence, { ingredients }: Inquiry): ((passage: Passage) => boolean) | null {
@@ -85,10 +113,8 @@ export type Strangeness = (stem: string) => number;
 const strangeness: Strangeness = (stem) => 1 / (1 + (ordinary.get(stem) ?? 0));
 
 /** What of a question speaks for or against its being answered, by name. */
-export function featuresOf(
-  { inquiry, steps, open, left, elsewhere }: Coverage,
-  strange: Strangeness,
-): Map<string, number> {
+export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string, number> {
+  const { inquiry, steps, open, left, elsewhere } = coverage;
   const { question, asks, ingredients } = inquiry;
   const asked = left.filter(({ isAsked }) => isAsked);
   const sum = (words: readonly OpenWord[], by = (word: OpenWord) => strange(word.stem)) =>
@@ -122,6 +148,13 @@ export function featuresOf(
       'foreign',
       open.filter(({ use, isCapital }) => use === 'other' && !isCapital).length / Math.max(1, open.length),
     ],
+    ['later-sought', sum(coverage.later.filter(({ isAsked, isSought }) => isAsked && isSought))],
+    ['other-first', flag(coverage.isOfOther)],
+    ['place', coverage.unsaid.places],
+    ['place-first', coverage.unsaidAhead],
+    ['year', flag(coverage.unsaid.years > 0)],
+    ['code', coverage.unsaid.codes],
+    ['unlikely', 1 - coverage.likelihood],
   ]);
 }
 
@@ -140,21 +173,33 @@ const forms: readonly (readonly [name: string, form: RegExp])[] = [
   ['granted', /^(?:since|because|given that)\b/i],
 ];
 
+/** What an answer leaves out, and whether so much that it may not stand. */
+export interface Uncovered {
+  readonly words: readonly string[];
+  readonly isSilent: boolean;
+}
+
 /**
  * The words of a question that nothing cited bears out, where they are what it asks for: whatever is held otherwise would
- * pass for the answer. Null where the answer may stand.
+ * pass for the answer. Where less speaks for that, those that narrow the question down are said ahead of the answer. Null
+ * where the answer may stand by itself.
  */
-export function uncoveredWords(evidence: Evidence, answered: Answered): string[] | null {
+export function uncoveredWords(evidence: Evidence, answered: Answered): Uncovered | null {
   const coverage = coverageOf(evidence, answered);
   const features = featuresOf(coverage, strangeness);
   const score = weights.reduce((all, { name, weight }) => all + weight * (features.get(name) ?? 0), 0);
+  if (score <= bound('noted')) return null;
+  const isSilent = score > bound('silent');
   const asked = coverage.left.filter(({ isAsked }) => isAsked);
-  if (score <= 0 || asked.length === 0) return null;
-  const telling = asked.filter(({ use }) => use !== 'common');
+  const own = asked.filter(({ use }) => use !== 'common');
+  const telling = isSilent ? (own.length > 0 ? own : asked) : own.filter(isNarrowing);
+  if (telling.length === 0) return null;
   const of = ({ stem, rarity }: OpenWord) => strangeness(stem) * rarity;
-  const strangest = (telling.length > 0 ? telling : asked).toSorted((left, right) => of(right) - of(left));
-  const told = new Set(strangest.slice(0, mostTold));
-  return asked.filter((word) => told.has(word)).map((word) => word.text);
+  const told = new Set(telling.toSorted((left, right) => of(right) - of(left)).slice(0, mostTold));
+  return { words: asked.filter((word) => told.has(word)).map((word) => word.text), isSilent };
 }
 
 const mostTold = 2;
+
+/** “In YOGHURT”, “ORGANIC inulin”, “for NURSES”: a word that no ordinary question leaves over. */
+const isNarrowing = ({ stem, isQualifying }: OpenWord): boolean => isQualifying && strangeness(stem) === 1;

@@ -35,6 +35,8 @@ export interface OpenWord {
   readonly isSought: boolean;
   /** Whether it is said to belong to whoever asks: “our latest PANEL”. */
   readonly isOwned: boolean;
+  /** Whether it narrows down what is asked: behind a preposition, or before a name. */
+  readonly isQualifying: boolean;
   /** Whether a word before it says that it is a noun. */
   readonly isNoun: boolean;
   /** Whether it is written as a name within a sentence. */
@@ -72,6 +74,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
         isOwned: words
           .slice(Math.max(0, at - farthestOwned), at)
           .some(({ text: before }) => owners.test(before)),
+        isQualifying: isBehindPreposition(words, at) || namedWords.has(words[at + 1]?.stem ?? ''),
         isNoun: beforeNouns.has(words[at - 1]?.text.toLowerCase() ?? ''),
         isCapital: /^\p{Lu}/u.test(text) && !isFirst,
         isAcronym,
@@ -91,6 +94,18 @@ function useOf(low: string, stem: string): OpenWord['use'] {
   if (isPlainWord(low) || isPlainWord(stem)) return 'plain';
   return isEnglishWord(low) || isEnglishWord(stem) ? 'english' : 'other';
 }
+
+/** “For shift-working nurses”, with no verb between. */
+function isBehindPreposition(words: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - farthestPreposition); before--) {
+    const low = words[before]?.text.toLowerCase() ?? '';
+    if (prepositions.has(low)) return true;
+    if (verbsOf.has(low) || questionWords.test(low)) return false;
+  }
+  return false;
+}
+
+const farthestPreposition = 4;
 
 const questionWords = /^(?:which|what|how|who|whose|whom|when|where|why)$/i;
 
@@ -115,6 +130,8 @@ function sentencesOf(question: string, words: readonly Word[]): { isFirst: boole
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const verbs = 'does do did is are was were has have had can could may must will would should';
+const verbsOf = setOf(verbs);
+const prepositions = setOf('in on for to with by from at under of as through during after before using');
 /** What ends the words that say what is asked for. */
 const ends = setOf(`${verbs} of in on for to with by from at a an the and or per under that it its`);
 const beings = setOf('is are was were');
