@@ -187,11 +187,7 @@ it('a comparison of quotes has its dates, its arithmetic and what it rests on', 
   const unsaid = { dutyPercent: null, dutyAsOf: null };
   await ada.send('PATCH', `/api/quotes/${typed.body.id}`, { body: unsaid, headers: any });
   const without = tableIn(await contentOf('quoteComparison', quoted), 'Quotes');
-  expect(without.find(([name]) => name === 'Duty')).toEqual([
-    'Duty',
-    'not said, though ours to pay',
-    expect.anything(),
-  ]);
+  expect(without.find(([name]) => name === 'Duty')).toEqual(['Duty', 'not said, though ours to pay']);
 });
 
 it('a cost sheet whose run cannot be reckoned is open and is not approved, and needs no table without rows', async () => {
