@@ -74,6 +74,26 @@ export async function findVersion(
   return FormulaVersionModel.query(db).findOne({ formula_id: formulaId, n });
 }
 
+/** A version as far as it tells whether its formula is still the same. */
+export type VersionMark = Pick<FormulaVersionModel, 'formula_id' | 'n' | 'checksum'>;
+
+/** The versions of formulas that have one of these numbers, and the newest of each. */
+export async function findVersionMarks(
+  db: Knex,
+  formulaIds: readonly number[],
+  numbers: readonly number[],
+): Promise<VersionMark[]> {
+  const newest = db('formula_versions')
+    .select('formula_id')
+    .max('n')
+    .whereIn('formula_id', [...formulaIds])
+    .groupBy('formula_id');
+  return FormulaVersionModel.query(db)
+    .select('formula_id', 'n', 'checksum')
+    .whereIn('formula_id', [...formulaIds])
+    .where((either) => either.whereIn('n', [...numbers]).orWhereRaw('(formula_id, n) in (?)', [newest]));
+}
+
 /** A version as far as it tells what it holds and what that cost. */
 export type VersionHolding = Pick<FormulaVersionModel, 'formula_id' | 'n' | 'content' | 'computed'>;
 

@@ -12,7 +12,7 @@ import {
 } from '../../sourcing/index.ts';
 import { FormulaModel } from '../formulas/formulas.model.ts';
 import { formulaData, type ComputeParts } from '../formulas/formulas.service.ts';
-import { findLastVersion, findVersion } from '../formulas/versions.model.ts';
+import { findVersion, findVersionMarks, type VersionMark } from '../formulas/versions.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 
 function amountOf({ amount }: LineDraft): string | null {
@@ -47,23 +47,40 @@ export async function frozenFormula(
   return { formulaId, version: formulaVersion, checksum: version.checksum, lines };
 }
 
-/** Whether the formula has changed since the version that is asked for. */
-export async function stalenessOf(
-  db: Knex,
-  { asked, formulaDeletedAt, updatedAt }: RfqRecord,
-): Promise<Staleness> {
-  const { formulaId, formulaVersion } = asked;
-  if (formulaId === null || formulaVersion === null) return notStale;
-  const formula = await FormulaModel.query(db).findById(formulaId);
+/** Whether the formulas have changed since the versions that are asked for; one for each request, in their order. */
+export async function stalenessesOf(db: Knex, rfqs: readonly RfqRecord[]): Promise<Staleness[]> {
+  const ids = [...new Set(rfqs.flatMap(({ asked }) => asked.formulaId ?? []))];
+  const numbers = [...new Set(rfqs.flatMap(({ asked }) => asked.formulaVersion ?? []))];
+  if (ids.length === 0 || numbers.length === 0) return rfqs.map(() => notStale);
+  const rows = await FormulaModel.query(db).findByIds(ids).select('id', 'checksum', 'updated_at');
+  const formulas = new Map(rows.map((row) => [row.id, row]));
+  const versions = Map.groupBy(await findVersionMarks(db, ids, numbers), (row) => row.formula_id);
+  return rfqs.map((rfq) => {
+    const id = rfq.asked.formulaId;
+    return id === null ? notStale : stalenessBy(rfq, formulas.get(id), versions.get(id) ?? []);
+  });
+}
+
+/** The same of one request. */
+export async function stalenessOf(db: Knex, rfq: RfqRecord): Promise<Staleness> {
+  const [staleness = notStale] = await stalenessesOf(db, [rfq]);
+  return staleness;
+}
+
+function stalenessBy(
+  { asked: { formulaVersion }, formulaDeletedAt, updatedAt }: RfqRecord,
+  formula: Pick<FormulaModel, 'checksum' | 'updated_at'> | undefined,
+  versions: readonly VersionMark[],
+): Staleness {
+  if (formulaVersion === null) return notStale;
   // Of those that were deleted before it was noted, the last change of the request is all that is known.
   if (!formula) {
     const staleBecause = [`Formula deleted since (v${formulaVersion})`];
     return { staleSince: formulaDeletedAt ?? updatedAt, staleBecause };
   }
-  const version = await findVersion(db, formulaId, formulaVersion);
+  const version = versions.find(({ n }) => n === formulaVersion);
   if (!version || version.checksum === formula.checksum) return notStale;
-  const last = await findLastVersion(db, formulaId);
-  const isNewer = last && last.n > formulaVersion;
-  const since = isNewer ? ` (v${formulaVersion} → v${last.n})` : ` v${formulaVersion}`;
+  const last = Math.max(...versions.map(({ n }) => n));
+  const since = last > formulaVersion ? ` (v${formulaVersion} → v${last})` : ` v${formulaVersion}`;
   return { staleSince: formula.updated_at, staleBecause: [`Formula changed since${since}`] };
 }

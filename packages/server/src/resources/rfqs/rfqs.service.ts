@@ -23,7 +23,7 @@ import { productSubject } from '../products/products.service.ts';
 import { filledFor } from './estimateOfRfq.service.ts';
 import { columnsOf, saveRfq, wholeOf, wholesOf, type WholeRfq } from './rfqRows.service.ts';
 import { findRfqs, RfqModel, type RfqsPart } from './rfqs.model.ts';
-import { refusing, tell, type ToldRfq } from './told.service.ts';
+import { refusing, tell, tellAll, type ToldRfq } from './told.service.ts';
 
 /** What requests are kept with. */
 export interface RfqParts extends FigureParts {
@@ -73,7 +73,7 @@ export async function listRfqs(
   const rows = await findRfqs(db, { ...part, ownerId: readableOwner(actor), limit: oneMore(limit) });
   const page = newestPage(rows, limit);
   const wholes = await wholesOf(db, page.rows);
-  return { ...page, rows: await Promise.all(wholes.map((whole) => tell(db, whole, now()))) };
+  return { ...page, rows: await tellAll(db, wholes, now()) };
 }
 
 /** One of a person's requests as it stands. */

@@ -49,6 +49,21 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
     expect((await act(`/api/rfqs/${made.rfqId}/send`)).status).toBe(409);
   });
 
+  it('costs a list as many statements, however many are in it', async () => {
+    const statementsOf = async (limit: number) => {
+      const statements: string[] = [];
+      const note = ({ sql }: { sql: string }) => statements.push(sql);
+      server.database.db.on('query', note);
+      const { body } = await ada.get(`/api/rfqs?limit=${limit}`);
+      server.database.db.off('query', note);
+      expect(body).toHaveLength(limit);
+      return statements.length;
+    };
+    await sent();
+    await sent();
+    expect(await statementsOf(2)).toBe(await statementsOf(1));
+  });
+
   it('is not complete with blanks', async () => {
     const { rfqId } = await ready();
     const blank = { shipTo: '  ', packaging: '\n' };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Rfq } from '../../contract/index.ts';
 import { Conflict, Invalid } from '../../errors.ts';
-import { IllegalEvent, RefusedFields, standingAt, tellRfq } from '../../sourcing/index.ts';
-import { stalenessOf } from './formulaOfRfq.service.ts';
+import { IllegalEvent, notStale, RefusedFields, standingAt, tellRfq } from '../../sourcing/index.ts';
+import { stalenessesOf } from './formulaOfRfq.service.ts';
 import { mailsTo } from './mails.service.ts';
 import type { WholeRfq } from './rfqRows.service.ts';
 
@@ -12,19 +12,27 @@ export interface ToldRfq {
   version: number;
 }
 
-/** A request as it stands now. */
-export async function tell(db: Knex, { record, version }: WholeRfq, now: number): Promise<ToldRfq> {
-  const staleness = await stalenessOf(db, record);
-  const told = tellRfq(standingAt(record, now), { ...staleness, version });
-  const mails = await mailsTo(
-    db,
-    record.recipients.map(({ id }) => id),
-  );
-  const recipients = told.recipients.map((each) => {
-    const mail = mails.get(each.id);
-    return mail ? { ...each, mail } : each;
+/** Requests as they stand now, in their order. */
+export async function tellAll(db: Knex, wholes: readonly WholeRfq[], now: number): Promise<ToldRfq[]> {
+  const records = wholes.map(({ record }) => record);
+  const stalenesses = await stalenessesOf(db, records);
+  const makers = records.flatMap(({ recipients }) => recipients.map(({ id }) => id));
+  const mails = await mailsTo(db, makers);
+  return wholes.map(({ record, version }, at) => {
+    const told = tellRfq(standingAt(record, now), { ...(stalenesses[at] ?? notStale), version });
+    const recipients = told.recipients.map((each) => {
+      const mail = mails.get(each.id);
+      return mail ? { ...each, mail } : each;
+    });
+    return { told: { ...told, recipients }, version };
   });
-  return { told: { ...told, recipients }, version };
+}
+
+/** A request as it stands now. */
+export async function tell(db: Knex, whole: WholeRfq, now: number): Promise<ToldRfq> {
+  const [told] = await tellAll(db, [whole], now);
+  if (!told) throw new TypeError('One request is told as one.');
+  return told;
 }
 
 /** What the core of sourcing refuses, in the words of the domain. */
