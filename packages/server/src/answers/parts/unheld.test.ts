@@ -20,6 +20,7 @@ describe('what no record can be on', () => {
     ['Which of our manufacturers had the most complaints?', /suppliers or customers/],
     ['Which avenue is the Italian ministry on?', /no addresses/],
     ['What do magnesium tablets cost at Walgreens?', /prices of single shops/],
+    ['What is the kosher status of gelatin capsules?', /no halal and kosher lists/],
     ['Is stevia allowed in organic drinks in the EU?', /no list of what organic foods may be made with/],
     ['Is kava permitted in Australia?', /US, the EU and its members, the UK and Canada alone/],
     ['Why did FDA revoke zinc gluconate?', /no record that zinc was withdrawn in the US/],
