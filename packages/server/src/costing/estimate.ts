@@ -1,3 +1,4 @@
+import { lostNotes } from './account/index.ts';
 import { priceHighOf } from './archetypes.ts';
 import { besideLines } from './besideLines.ts';
 import { constantsOf } from './constants.ts';
@@ -26,7 +27,15 @@ import { withheldReason } from './withheld.ts';
 export function estimateProduct(concept: ProductConcept): ProductEstimate {
   const plan = foodPlanOf(concept);
   const estimate = plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept));
-  return withinCost(estimate, concept);
+  return withLost(withinCost(estimate, concept), concept);
+}
+
+/** An estimate that says what the words state and it has not. */
+function withLost(estimate: ProductEstimate, { concept, description }: ProductConcept): ProductEstimate {
+  // Of what is withheld nothing is shown.
+  if (estimate.withheld !== null) return estimate;
+  const notes = lostNotes(`${concept}\n${description}`, estimate);
+  return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
 }
 
 /** An estimate that says where a unit costs more than the words let it. */

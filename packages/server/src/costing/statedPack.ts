@@ -27,6 +27,9 @@ const rows = readTable(new URL('./data/', import.meta.url), 'packWords', PackWor
 const oneOf = (holds: z.infer<typeof PackWords>['holds']) =>
   anyOf(rows.flatMap((row) => (row.holds === holds ? row.words : [])));
 
+/** All words of packs: what they are, how they are, and what is in them. */
+export const packPhrases: readonly string[] = rows.flatMap(({ words }) => words);
+
 const numbers: ReadonlyMap<string, number> = new Map(
   rows.flatMap(({ words, value }) => (value === null ? [] : words.map((word) => [word, value] as const))),
 );

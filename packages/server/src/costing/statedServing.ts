@@ -26,6 +26,8 @@ const ServingWords = z.strictObject({
 });
 
 const rows = readTable(new URL('./data/', import.meta.url), 'servingWords', ServingWords);
+/** All words of what is taken at once. */
+export const servingPhrases: readonly string[] = rows.flatMap(({ words }) => words);
 const wordsOf = (says: z.infer<typeof ServingWords>['says']) => rows.filter((row) => row.says === says);
 const valuesOf = (says: 'number' | 'measure'): ReadonlyMap<string, number> =>
   new Map(wordsOf(says).flatMap(({ words, value }) => words.map((word) => [word, value ?? 0] as const)));

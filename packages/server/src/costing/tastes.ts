@@ -6,7 +6,12 @@ import { hasPhrase } from './text.ts';
 /** What supplements taste of. */
 const Tastes = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
 
-const tastes = readTable(new URL('./data/', import.meta.url), 'tastes', Tastes)
+/** All tastes, the longest first. */
+export const tastePhrases: readonly string[] = readTable(
+  new URL('./data/', import.meta.url),
+  'tastes',
+  Tastes,
+)
   .flatMap(({ words }) => words)
   .toSorted((a, b) => b.length - a.length);
 
@@ -15,7 +20,7 @@ export function tastesIn(text: string, lines: readonly FormulaLine[]): string[] 
   const actives = lines.map(({ material }) => ` ${material.name} ${material.form} `.toLowerCase());
   const found: string[] = [];
   let left = text;
-  for (const taste of tastes) {
+  for (const taste of tastePhrases) {
     if (!hasPhrase(left, taste) || actives.some((name) => hasPhrase(name, taste))) continue;
     found.push(taste);
     left = left.replaceAll(` ${taste} `, ' , ');

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../estimate.ts';
+import { accountFor } from './lostNotes.ts';
+
+const estimateOf = (concept: string, description: string) =>
+  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
+const lostOf = (concept: string, description: string) =>
+  estimateOf(concept, description).warnings.find((each) => each.startsWith('Stated, and not in')) ?? '';
+
+describe('what a brief states and its suggestion has not', () => {
+  it.each([
+    // A certificate is no line; how much sodium it may hold is no ingredient.
+    ['Instant cup ramen with miso', 'halal, under 800 mg sodium', 'halal (a certificate, not a line)'],
+    ['Salmon burger', 'wild salmon, dill, capers, panko, lemon zest, frozen', 'panko.'],
+    ['Bone broth', 'chicken feet, onion, celery, thyme, 16 oz carton', 'chicken feet.'],
+    ['Greens powder', 'spirulina, chlorella, kale, ashwagandha 300 mg, 30 servings', 'kale.'],
+    [
+      'Lentil soup',
+      'red lentils, coconut milk, kaffir lime, 400 g can',
+      'kaffir lime (taken as the usual kind).',
+    ],
+    [
+      'Digestive enzyme capsules',
+      'amylase 8000 DU, bromelain 100 mg, 90 capsules',
+      '8000 DU (an amount in a unit that is not reckoned here).',
+    ],
+    [
+      'Probiotic capsules',
+      'Lactobacillus rhamnosus GR-1, 5 billion CFU, cranberry extract 250 mg, 30 count',
+      'Lactobacillus rhamnosus GR-1 (strains, priced as usual live cultures).',
+    ],
+  ])('%s: %s', (concept, description, said) => {
+    expect(lostOf(concept, description)).toBe(
+      `Stated, and not in this suggestion: ${said.replace(/\.?$/, '.')}`,
+    );
+  });
+
+  it.each([
+    [
+      'Magnesium glycinate capsules',
+      'Magnesium 200 mg, gluten-free, 60 capsules, for calm evenings and better sleep',
+    ],
+    ['Cold brew coffee', 'A smooth coffee that replaces your afternoon soda, 250 ml can'],
+    ['Mango salsa', 'Mexican recipe with mango, cilantro and lime. Great on tacos, grilled fish or nachos.'],
+    ['Pesto', 'Genovese basil, pine nuts, olive oil from Liguria.'],
+    ['Hot sauce', 'Carrot, pineapple, lime, 150 ml bottle, no palm oil, no nuts'],
+    // The shell is what releases it late.
+    ['Probiotic capsules', 'Probiotics 5 billion CFU, delayed release capsule, 30 count'],
+  ])('nothing of %s: %s', (concept, description) => {
+    expect(lostOf(concept, description)).toBe('');
+  });
+
+  it('accounts for what each word was read as', () => {
+    const text = 'Granola\npecans, maple syrup, halal, no raisins';
+    const { spans } = accountFor(text, estimateOf('Granola', 'pecans, maple syrup, halal, no raisins'));
+    expect(spans).toContainEqual(expect.objectContaining({ called: 'pecans', as: 'ingredient' }));
+    expect(spans).toContainEqual(expect.objectContaining({ called: 'halal', as: 'certificate' }));
+    for (const { start, end, called } of spans) expect(text.slice(start, end)).toBe(called);
+  });
+});

@@ -1,0 +1,100 @@
+import { stems } from '../../registry/index.ts';
+import { atomsOf } from '../atoms.ts';
+import { findExcluded } from '../exclusions.ts';
+import { foodsNamedIn } from '../foods/namedFood.ts';
+import { besideNamed } from '../foods/besideNamed.ts';
+import { foodArchetypes, statedContents, toldContents } from '../foods/tables.ts';
+import { materialsOf } from '../ingredientNames.ts';
+import { namesIn } from '../namesIn.ts';
+import type { ProductEstimate } from '../productEstimate.ts';
+import { accountOf, type Account, type NamedPlace } from './account.ts';
+
+type Suggested = Pick<
+  ProductEstimate,
+  'ingredients' | 'assumptions' | 'warnings' | 'pack' | 'archetype' | 'formFactor' | 'basis'
+>;
+
+/** Stems of the words that a suggestion has: a name is in it where its words are. */
+function wordsOf({ ingredients, assumptions, warnings, pack, archetype, formFactor, basis }: Suggested) {
+  const own = foodArchetypes.find(({ key }) => key === archetype)?.words ?? [];
+  const lines = ingredients.flatMap(({ name, form }) => [name, form]);
+  const words = [
+    ...lines,
+    ...assumptions,
+    ...warnings,
+    ...own,
+    pack?.label ?? '',
+    archetype,
+    formFactor ?? '',
+    basis,
+  ];
+  return new Set(words.flatMap((each) => stems(each)));
+}
+
+/** Where a brief names foods, as such a kind has them, with the lines that stand for them. */
+function foodsIn(text: string, archetype: string) {
+  const kind = foodArchetypes.find(({ key }) => key === archetype);
+  const named = kind ? foodsNamedIn(kind, text) : [];
+  return [
+    ...named.map(({ line, row, called, start }) => ({
+      isGuess: false,
+      called,
+      start,
+      lines: [line, row.line, row.drinkLine, row.dryLine, row.milledLine, row.made],
+    })),
+    ...besideNamed(text).map(({ name, called, start }) => ({ isGuess: true, called, start, lines: [name] })),
+  ];
+}
+
+const contents: ReadonlySet<string> = new Set(
+  [...statedContents, ...toldContents].flatMap(({ words }) => words),
+);
+
+/** What became of the words of a brief in the suggestion that was made of it. */
+export function accountFor(text: string, suggested: Suggested): Account {
+  const told = wordsOf(suggested);
+  const lines = new Set(suggested.ingredients.map(({ name }) => name));
+  const isTold = (called: string) => stems(called).some((stem) => told.has(stem));
+  // How much sodium a food may hold is no sodium that is put into it.
+  const isContent = (called: string) => suggested.formFactor === null && contents.has(called.toLowerCase());
+  const mentions = namesIn(text).filter((mention) => !isContent(mention.text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const actives = mentions.map(({ start, end, text: called, ...mention }): NamedPlace => ({
+    start,
+    end,
+    called,
+    isRuledOut: ruledOut.get(start) ?? false,
+    isGuess: false,
+    isHeld: isTold(called) || isOfLines({ ...mention, text: called, start, end }, lines),
+  }));
+  const foods = foodsIn(text, suggested.archetype).map(
+    ({ called, start, lines: own, isGuess }): NamedPlace => ({
+      isGuess,
+      start,
+      end: start + called.length,
+      called,
+      isRuledOut: false,
+      isHeld: isTold(called) || own.some((line) => lines.has(line)),
+    }),
+  );
+  return accountOf({ text, places: [...actives, ...foods], told });
+}
+
+/** Whether one of the materials of a name is a line; the name of a group of nothing is none. */
+const isOfLines = (mention: Parameters<typeof materialsOf>[0], lines: ReadonlySet<string>): boolean => {
+  const materials = materialsOf(mention);
+  return materials.length === 0 || materials.some(({ name }) => lines.has(name));
+};
+
+/** What was stated and is not in a suggestion, in a sentence; nothing where all of it is. */
+export function lostNotes(text: string, suggested: Suggested): string[] {
+  const { lost } = accountFor(text, suggested);
+  const plain = lost.filter(({ aside }) => aside === '').map(({ called }) => called);
+  const asides = Map.groupBy(
+    lost.filter(({ aside }) => aside !== ''),
+    ({ aside }) => aside,
+  );
+  const why = [...asides].map(([aside, each]) => `${each.map(({ called }) => called).join(', ')} (${aside})`);
+  const all = [...plain, ...why];
+  return all.length > 0 ? [`Stated, and not in this suggestion: ${all.join('; ')}.`] : [];
+}

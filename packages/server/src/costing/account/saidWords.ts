@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { columns, createNameIndex, readTable, tokenize } from '../../registry/index.ts';
+import { formWordsOf } from '../formWords.ts';
+import { packPhrases } from '../statedPack.ts';
+import { servingPhrases } from '../statedServing.ts';
+import { tastePhrases } from '../tastes.ts';
+
+/** What words of a brief are said as that name no ingredient. */
+const kinds = [
+  'certificate',
+  'grade',
+  'release',
+  'strain',
+  'claim',
+  'diet',
+  'taste',
+  'made',
+  'people',
+  'price',
+  'pack',
+  'form',
+  'serving',
+  'unit',
+] as const;
+export type SaidAs = (typeof kinds)[number];
+
+const SaidWords = z.strictObject({
+  key: columns.key,
+  as: z.enum(kinds),
+  words: columns.list,
+  /** What to say of it where nothing in the suggestion stands for it; empty: nothing. */
+  aside: z.string(),
+  /** By which words of the suggestion it is in it all the same. */
+  heldBy: columns.list,
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('./data/', import.meta.url), 'saidWords', SaidWords);
+
+interface Said extends Pick<z.infer<typeof SaidWords>, 'key' | 'as' | 'aside'> {
+  readonly words: readonly string[];
+  readonly heldBy: readonly string[];
+}
+
+const all: readonly Said[] = [
+  ...rows,
+  { key: 'tastes-of', as: 'taste', words: tastePhrases, aside: '', heldBy: [] },
+  { key: 'forms', as: 'form', words: formWordsOf(), aside: '', heldBy: [] },
+  { key: 'packs', as: 'pack', words: packPhrases, aside: '', heldBy: [] },
+  { key: 'servings', as: 'serving', words: servingPhrases, aside: '', heldBy: [] },
+];
+const byKey = new Map(all.map((row) => [row.key, row]));
+const names = createNameIndex(all.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })));
+
+/** Words of a text that say what is no ingredient: as what, and what to tell of them where it is lost. */
+export const saidIn = (text: string) =>
+  names.find(tokenize(text)).flatMap(({ key, text: called, start, end }) => {
+    const row = byKey.get(key);
+    return row ? [{ called, start, end, as: row.as, aside: row.aside, heldBy: row.heldBy }] : [];
+  });
