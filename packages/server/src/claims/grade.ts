@@ -51,7 +51,7 @@ type StandingOn = 'basis' | 'evidence' | 'product' | 'named' | 'outcomes' | 'ing
 function askedOf({ product, named, outcomes, ingredients }: Pick<ReadSentence, StandingOn>) {
   const own = [...product.nutrients, ...product.ingredients].map(({ key }) => key);
   const claimed = ingredients.length > 0 ? ingredients : own;
-  const keys = new Set(named.length > 0 ? named.map(({ key }) => key) : claimed);
+  const keys = new Set(named.length > 0 ? named.flatMap(({ key, form }) => [form, key]) : claimed);
   const topics = new Set(outcomes.map(({ key }) => key));
   return [...keys].flatMap((key) => [...topics].map((topic) => ({ key, topic })));
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   describeCondition,
   evaluateCondition,
@@ -5,6 +6,7 @@ import {
   type Evidence,
   type Measure,
 } from '../evidence/index.ts';
+import { columns, readTable } from '../registry/index.ts';
 import type { ClaimMarket, ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
 import { hitsOf, isWithin } from './sentence.ts';
@@ -112,14 +114,12 @@ const sameMeaning: readonly (readonly [claim: RegExp, also: (nutrient: string) =
   ],
 ];
 
-/** Names of one thing. */
-const sameThing: readonly (readonly [name: string, other: string])[] = [
-  ['fibre', 'fiber'],
-  ['energy', 'calorie'],
-  ['energy', 'calories'],
-  ['sodium', 'salt'],
-  ['saturated fat', 'saturates'],
-];
+const { key, list, origin, text } = columns;
+
+/** What a nutrient is called besides: a row of `data/nutrientNames.csv`. */
+const NutrientName = z.strictObject({ key, name: text, others: list, note: z.string(), ...origin });
+
+const nutrientNames = readTable(new URL('./data/', import.meta.url), 'nutrientNames', NutrientName);
 
 const withSynonyms = (claim: string): string[] => {
   const wordings = sameMeaning.flatMap(([pattern, also]) => {
@@ -133,7 +133,9 @@ const withSynonyms = (claim: string): string[] => {
 
 const withOtherNames = (wording: string): string[] =>
   [wording].concat(
-    sameThing.flatMap(([name, other]) => (wording.includes(name) ? wording.replace(name, other) : [])),
+    nutrientNames.flatMap(({ name, others }) =>
+      wording.includes(name) ? others.map((other) => wording.replace(name, other)) : [],
+    ),
   );
 
 /** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */

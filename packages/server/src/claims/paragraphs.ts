@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/index.ts';
+import { countedAs } from './countedAs.ts';
 import type { Paragraph } from './sentence.ts';
 import { wordsWithin, type Word } from './words.ts';
 
@@ -18,12 +19,16 @@ export function paragraphsIn(
 }
 
 /** With the ingredients that it names, which only some of its sentences ask for. */
-function withNamed<Part extends { text: string }>(part: Part, { lexicon }: Evidence) {
+function withNamed<Part extends { text: string }>(part: Part, evidence: Evidence) {
   let named: Paragraph['named'] | undefined;
   return {
     ...part,
     get named(): Paragraph['named'] {
-      return (named ??= lexicon.read(part.text).mentions.filter(({ kind }) => kind === 'ingredient'));
+      return (named ??= evidence.lexicon
+        .read(part.text)
+        .mentions.flatMap(({ kind, key }) =>
+          kind === 'ingredient' ? [{ key: countedAs(evidence, key) }] : [],
+        ));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { withoutCharities } from './charities.ts';
 import type { ClaimCopy } from './claim.ts';
 import { clausePlaces } from './clauses.ts';
+import { countedAs, withCounted } from './countedAs.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withFigures } from './figures.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
@@ -14,8 +15,9 @@ import { wordsOf, wordsWithin, type Word } from './words.ts';
 
 /** Reads sentences of some copy; what they share, its product's name and their paragraphs, is read once. */
 export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
-  const { market, channel, product, basis, ingredients = [] } = copy;
+  const { market, channel, basis, ingredients = [] } = copy;
   const { evidence, find, terms, rule } = knowledge;
+  const product = withCounted(evidence, copy.product);
   const name = product.name ?? '';
   const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const written = wordsOf(copy.text);
@@ -54,7 +56,9 @@ function readByItself(
   const mentions = evidence.lexicon
     .read(text)
     .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
-  const named = placesOfKind(mentions, 'ingredient');
+  const named = placesOfKind(mentions, 'ingredient').map((place) =>
+    Object.assign(place, { key: countedAs(evidence, place.key), form: place.key }),
+  );
   // A misspelt outcome is left to the rule on misspelt diseases: 'cancel' is no cancer.
   const outcomes = placesOfKind(
     mentions.filter(({ isCorrected }) => !isCorrected),

@@ -21,7 +21,7 @@ import type { Span, Word } from './words.ts';
 export interface Paragraph {
   text: string;
   words: readonly Word[];
-  /** Ingredients that it names. */
+  /** Ingredients that it names, by the keys that labels count them by. */
   named: readonly { key: string }[];
 }
 
@@ -33,8 +33,8 @@ export interface ReadSentence extends SentencePart {
   /** The paragraph it stands in. */
   paragraph: Paragraph;
   hits: Hits;
-  /** Ingredients that it names, by their keys. */
-  named: readonly (Place & { key: string })[];
+  /** Ingredients that it names, by the keys that labels count them by; `form` is the key of what is named itself. */
+  named: readonly (Place & { key: string; form: string })[];
   market: ClaimMarket;
   channel: ClaimChannel;
   /** With the amounts that the copy states of what was not given. */
