@@ -7,6 +7,8 @@ const none = { pieces: null, servings: null, grams: null, ml: null };
 describe('what words say that a container holds', () => {
   it.each<[string, object]>([
     ['Creatine powder 500 g tub', { grams: 500 }],
+    // What is taken at once is no pack.
+    ['Iron drops, 10 mg per 1 ml dropper, 60 ml bottle', { ml: 60 }],
     ['Egg white powder, 1 kg bag', { grams: 1000 }],
     ['Whey protein 1kg', { grams: 1000 }],
     ['Whey protein, 1,000 g', { grams: 1000 }],

@@ -60,7 +60,10 @@ const ends = String.raw`(?= (?:,|with|for|in|${oneOf('between')})(?: |$)| $|$)`;
 const endsAlone = String.raw`(?= (?:(?:${oneOf('between')}) )*(?:,|$)| $| (?:[a-z]{2,3} )?\d)`;
 
 /** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
-const beforeContainer = new RegExp(String.raw` ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`);
+// `300 mg per 1 ml dropper` is what is taken.
+const beforeContainer = new RegExp(
+  String.raw`(?<! (?:per|each|every)) ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`,
+);
 const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
 const alone = new RegExp(
   String.raw`(?<! (?:per|in|of|each|with)|\d (?:g|mg|kcal) ,) ${amount}${endsAlone}`,

@@ -58,6 +58,9 @@ describe('what words say a product is', () => {
   it('a kind that the description says goes before the words of any drink', () =>
     expect(readFood('Evening drink', 'A tart kombucha.').archetype?.key).toBe('kombucha'));
 
+  it('soft chews that several vitamins name are a supplement', () =>
+    expect(readFood('Multivitamin soft chews for kids', 'Strawberry').isForm).toBe(true));
+
   it.each([
     ['Energy drink instead of pills', 'drink'],
     ['Protein bar, no capsules', 'food'],

@@ -2,7 +2,7 @@ import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../
 import { general as noKind, matchArchetype } from '../archetypes.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
-import { names as ingredientNames } from '../ingredientNames.ts';
+import { materialsOf, names as ingredientNames, type IngredientMention } from '../ingredientNames.ts';
 import { isPowderBy } from '../form.ts';
 import { statedPack } from '../statedPack.ts';
 import { statedServing } from '../statedServing.ts';
@@ -143,11 +143,16 @@ function isNamedPowder(title: string): boolean {
 function isNamedChew(title: string): boolean {
   const before = / ([a-z0-9 ]+?) (?:soft )?chews? /.exec(title)?.[1] ?? '';
   const last = ingredientNames.find(tokenize(before)).at(-1);
-  if (!last || last.kind === 'group' || last.end !== before.length || foodNames.has(last.text)) return false;
+  if (last?.kind === 'group' && last.end === before.length) return isOfVitamins(last);
+  if (!last || last.end !== before.length || foodNames.has(last.text)) return false;
   const isIn = ({ owner }: Candidate) =>
     owner.recipe.some(({ name }) => searchable(name).includes(` ${last.text} `));
   return !candidatesIn(title).some(isIn);
 }
+
+/** A multivitamin, a B complex: no sweet is called by several vitamins. */
+const isOfVitamins = (mention: IngredientMention): boolean =>
+  materialsOf(mention).filter(({ category }) => category === 'vitamin').length > 1;
 
 /** Packs of powders of any kind. */
 const anySticks = new Set(['stick pack', 'stick packs']);

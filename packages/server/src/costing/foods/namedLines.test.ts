@@ -272,4 +272,10 @@ describe('nothing but what the words name', () => {
     const shares = sharesIn('crackers', 'Crackers, only three ingredients: xyz, salt, sesame');
     expect(shares.get(wheat)).toBeGreaterThan(38);
   });
+
+  it('what is dry takes a mushroom dried, and a sauce of no soy is of coconut aminos', () => {
+    const dried = 'Mushrooms, shiitake, dried';
+    expect(shareOf('instant noodles', 'Ramen with shiitake', dried)).toBeGreaterThan(0);
+    expect(shareOf('coconut aminos', 'Coconut aminos', 'Coconut aminos')).toBeUndefined();
+  });
 });
