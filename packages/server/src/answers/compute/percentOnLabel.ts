@@ -7,6 +7,8 @@ import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { sodiumOf } from '../understand/salt.ts';
 import { dailyValuesOf, derive } from '../values.ts';
+import { labelAmounts, labelNutrient } from './labelNutrients.ts';
+import { declaredSentences } from './rounding.ts';
 
 /** A panel of supplements is meant where it is called so, or the product is one and no other panel is named. */
 const isOfSupplement = ({ question, dosageForms }: Inquiry): boolean =>
@@ -22,16 +24,31 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
   const panels = namesBothPanels(inquiry.question)
     ? [ofSupplement, ofFood]
     : [isOfSupplement(inquiry) ? ofSupplement : ofFood];
-  const rules = evidence.rules.filter(({ key }) => panels.some(({ ruleKey }) => ruleKey === key));
-  if (!isPercent || market === 'EU' || rules.length < panels.length) return null;
-  const pairs = pairsOf(evidence, inquiry);
-  const sentences = pairs.flatMap((pair) =>
-    panels.flatMap((panel) => printedSentence(evidence, { ...pair, inquiry, panel })),
+  if (!isPercent || market === 'EU') return null;
+  const printed = pairsOf(evidence, inquiry).flatMap((pair) =>
+    panels.map((panel) => {
+      const own = panel === ofFood && isOfDiets(pair.key) ? ofDiets : panel;
+      return { panel: own, sentences: printedSentence(evidence, { ...pair, inquiry, panel: own }) };
+    }),
   );
-  return sentences.length > 0 && sentences.length === pairs.length * panels.length
-    ? [paragraph(...sentences), list(rules.map(ruleSentence))]
-    : null;
+  const keys: readonly string[] = printed.map(({ panel }) => panel.ruleKey);
+  const rules = evidence.rules.filter(({ key }) => keys.includes(key));
+  const isWhole = printed.length > 0 && printed.every(({ sentences }) => sentences.length > 0);
+  if (!isWhole || rules.length < new Set(keys).size) return null;
+  const amounts = /\bround|\bdeclar/i.test(inquiry.question)
+    ? labelAmounts(inquiry.question).flatMap((amount) => declaredSentences(evidence, amount, ['US']))
+    : [];
+  return [
+    paragraph(...amounts, ...printed.flatMap(({ sentences }) => sentences)),
+    list(rules.map(ruleSentence)),
+  ];
 }
+
+/** Whether the Daily Value is a reference value of diets, not of vitamins and minerals: labels round its share to whole %. */
+const isOfDiets = (key: string): boolean => {
+  const nutrient = labelNutrient(key === 'cholesterol-dietary' ? 'cholesterol' : key);
+  return nutrient !== undefined && nutrient.us !== null;
+};
 
 const ofSupplement = {
   name: 'Supplement',
@@ -43,6 +60,13 @@ const ofFood = {
   rounding: 'us-percent-food',
   ruleKey: 'us-rn-08',
 } as const satisfies Panel & { ruleKey: string };
+const ofDiets = {
+  name: 'Nutrition',
+  rounding: 'us-percent-supplement',
+  ruleKey: 'us-rn-10',
+} as const satisfies Panel & {
+  ruleKey: string;
+};
 
 /** A share of the Daily Value as a panel prints it, that of foods where no other is meant. */
 export const percentPrinted = (percent: number, rounding: LabelRounding = ofFood.rounding): string =>
