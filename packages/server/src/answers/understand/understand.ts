@@ -1,4 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
+import type { AskKind } from './askKinds.ts';
 import { clausesOf, isCondition, isQuestion, leadOf } from './clauses.ts';
 import { completed, type Part } from './completing.ts';
 import { plainlyAsked } from './courtesies.ts';
@@ -103,11 +104,12 @@ function readParts(evidence: Evidence, written: string): Understanding {
     .flatMap((clause) => sides(evidence, clause));
   const alone = { whole, parts: [whole], unanswered: [] };
   if (clauses.length < 2 || clauses.length > mostParts) return alone;
+  const owns = clauses.map((clause) => read(evidence, clause));
   const readings = withEchoes(
-    clauses.map((clause) => {
-      const own = read(evidence, clause);
-      return { own, isCondition: isCondition(clause) || isStatement(own) };
-    }),
+    owns.map((own, at) => ({
+      own,
+      isCondition: isCondition(clauses[at] ?? '') || isStatement(own) || isStatedFor(own, owns[at + 1]),
+    })),
   );
   // “Calcium in kale and its iron” asks of one food; what a list names, or what stands beside a measure of another, does not.
   const isApart = clauses.length >= fewestListed || readings.some(({ own }) => isMeasure(own, whole));
@@ -130,6 +132,24 @@ const isStatement = ({ question, asks }: Inquiry): boolean =>
   ) &&
   !isQuestion(question) &&
   [...asks].every((ask) => ask === 'dose' || ask === 'meaning');
+
+/** “20 µg of vitamin D on a European label, how many % NRV?”: says of what the clause behind it asks what it comes to. */
+const isStatedFor = (own: Inquiry, next: Inquiry | undefined): boolean =>
+  own.amounts.length > 0 &&
+  !/\b(?:how|what|which)\b/i.test(own.question) &&
+  [...own.asks].every((ask) => ofStatements.has(ask)) &&
+  next !== undefined &&
+  next.amounts.length + next.ingredients.length === 0 &&
+  (['percent', 'labelValue', 'conversion', 'rounding'] as const).some((ask) => next.asks.has(ask));
+
+/** What a clause seems to ask for that only says how much there is, and where it stands. */
+const ofStatements: ReadonlySet<AskKind> = new Set<AskKind>([
+  'dose',
+  'rule',
+  'panel',
+  'labelValue',
+  'meaning',
+]);
 
 const echo = /^(?:and\s+)?(?:(?:what|how)(?: about)?|in|for|during|with)\b/i;
 

@@ -74,8 +74,11 @@ const asksContent = /\bhow (?:much|many)\b/i;
 function partOf({ unit, amount, before, after }: Quantity): Part | null {
   if (unit.dimension !== 'mass') return null;
   if (ofProduct.test(after)) return null;
-  const [behind = ''] = after.split(/[,;:.?(]|\b(?:and|including|of which|plus|with)\b/i);
-  const ahead = before.split(/[,;.?]|\b(?:and|including|of which|plus|with)\b/i).at(-1) ?? '';
+  const [behind = ''] = after.split(
+    /[,;:.?(]|\b(?:and|including|excluding|of which|plus|with|without|free of)\b/i,
+  );
+  const ahead =
+    before.split(/[,;.?]|\b(?:and|including|excluding|of which|plus|with|without|free of)\b/i).at(-1) ?? '';
   const named = (where: string) => byLength.find(({ pattern }) => pattern.test(where))?.row;
   if (ofFood.test(behind)) return null;
   if (insideAnother.test(behind) || (insideAnother.test(ahead) && !named(behind))) return null;

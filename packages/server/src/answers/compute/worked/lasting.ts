@@ -15,7 +15,7 @@ import { unitOf } from './units.ts';
 
 /** “What does a day cost”, “cost per day”, “how much is that a day”. */
 const costOfDay =
-  /\b(?:costs?|price|spend|pay)\b[^.?!]*\b(?:a|per|each|every)\s+day\b|\b(?:a|per|each|every)\s+day\b[^.?!]*\bcosts?\b|\b(?:daily|day)\s+(?:costs?|price)\b|\bhow much\b[^.?!]*\b(?:a|per)\s+day\b/i;
+  /\b(?:costs?|price|spend|pay)\b[^.?!]*\b(?:a|per|each|every)\s+day\b|\b(?:a|per|each|every)\s+day\b[^.?!]*\bcosts?\b|\b(?:daily|day)\s+(?:costs?|price)\b|\bcosts?\b[^.?!]*\bdaily (?:dose|ration|portion|serving)\b|\bhow much\b[^.?!]*\b(?:a|per)\s+day\b/i;
 
 /** How long a container lasts, and where it has a price what a day costs. */
 export const lasting: Operation = (sheet) => {

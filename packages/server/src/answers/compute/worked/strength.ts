@@ -135,7 +135,8 @@ const activeOf = (sheet: Sheet): string => {
 export const charge: Operation = (sheet) => {
   const own = new Set(sheet.inquiry.ingredients.flatMap((key) => selfAndParent(sheet.evidence, key)));
   const row = registry.records.milliequivalents.find(({ ingredient }) => own.has(ingredient));
-  const [count] = plainOf(sheet, 'charge');
+  // “a stick gives 15 mEq”: what it is counted against does not change what it weighs
+  const count = sheet.quantities.find(({ unit }) => unit.dimension === 'charge');
   const [mass] = plainOf(sheet, 'mass');
   const isAsked = says(sheet, /\bmeq\b|\bmilliequivalents?\b/i);
   if (!isAsked || (!count && !mass)) return null;

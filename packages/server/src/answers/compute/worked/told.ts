@@ -42,7 +42,12 @@ export const equivalent: Operation = (sheet) => {
     const isOfShare = says(sheet, /%|\bpercent|\bDVs?\b|\bNRVs?\b|\bdaily value/i);
     const shares = isOfShare ? equivalentShares(evidence, key, inquiry) : [];
     if (shares.length === 0 && !says(sheet, /\bDFE\b|\bdietary folate equivalents?\b/i)) return null;
-    return { statement: '', blocks: [paragraph(...counted, ...shares)], isOfWhole: shares.length > 0 };
+    const isDeclared = inquiry.asks.has('rounding');
+    return {
+      statement: '',
+      blocks: [paragraph(...counted, ...shares)],
+      isOfWhole: shares.length > 0 || isDeclared,
+    };
   }
   return null;
 };
@@ -69,7 +74,7 @@ export const compound: Operation = (sheet) => {
   const [key] = inquiry.ingredients;
   const isAsked = says(
     sheet,
-    /\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity|is)\b|\bcontent\b|\belemental\b|\bdeliver|\bneed/i,
+    /\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity|is)\b|\bcontent\b|\belemental\b|\bdeliver|\bneed|\b(?:weight|grams|milligrams|micrograms|mg|µg|mcg) of\b/i,
   );
   if (
     !key ||
