@@ -116,12 +116,26 @@ const isOfCompound = (question: string, { text }: Dose, forms: readonly Form[]):
   return forms.some(({ compound }) => named.startsWith(compound.toLowerCase()));
 };
 
+/** “14 mg iron per capsule from ferrous bisglycinate”: the amount is of the active, whose name stands behind it by itself. */
+const isOfActive = (question: string, { text }: Dose, name: string): boolean => {
+  const behind = question.slice(question.indexOf(text) + text.length).toLowerCase();
+  const named = behind.replace(/^\s*(?:of )?(?:(?:pure|elemental|actual) )?/, '');
+  return named.startsWith(name.toLowerCase()) && standsAlone.test(named.slice(name.length));
+};
+
+/** What stands behind a name that is no part of a longer one: “zinc as oxide”, not “zinc oxide”. */
+const standsAlone =
+  /^(?:\s*[,;:.?!()]|\s*$|\s+(?:per|from|out of|as|in the form|by|with|via|using|a|each|every|into|in)\b)/;
+
 /** How much of the named compounds an amount of the active takes, or how much of the active their amount holds, and the limits, which count the active. */
 export function elementParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const amount = inquiry.multiple?.total ?? inquiry.amounts[0];
   if (!amount || amount.unit === 'IU')
     return contentParts({ evidence, inquiry, key, name, grades: [], missing: [] });
-  const isAsked = asksForCompound(inquiry.question) || isCompoundAsked(evidence, inquiry);
+  const isAsked =
+    asksForCompound(inquiry.question) ||
+    isCompoundAsked(evidence, inquiry) ||
+    isOfActive(inquiry.question, amount, name);
   const isNeed = isAsked && !isOfCompound(inquiry.question, amount, inquiry.forms);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);

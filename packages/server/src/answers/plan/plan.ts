@@ -4,6 +4,7 @@ import type { Understanding } from '../understand/understand.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
 import { workingOf } from '../compute/worked/index.ts';
+import { asksForCompound } from '../parts/form.ts';
 import { clausesOf } from '../understand/clauses.ts';
 import { uncovered } from './covers.ts';
 import type { Step, StepKind } from './step.ts';
@@ -202,6 +203,10 @@ type StepOf = (inquiry: Inquiry) => StepKind | null;
 const figures: StepOf = ({ amounts, asks }) =>
   amounts.length > 0 && !asks.has('conversion') ? 'amount' : 'figures';
 
+/** How much of a compound an amount of its active takes. */
+const isOfCompound = ({ forms, amounts, question }: Inquiry) =>
+  forms.length > 0 && amounts.length === 1 && asksForCompound(question);
+
 const isOne = ({ ingredients }: Inquiry) => ingredients.length > 0;
 
 /** What is compared: ingredients, one of them with a medicine, or its forms. */
@@ -240,11 +245,17 @@ const stepFor: Record<AskKind, StepOf> = {
     return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? 'content' : 'form';
   },
   absorption: (inquiry) => (isOne(inquiry) ? 'absorption' : null),
-  conversion: (inquiry) => (isOfEnergy(inquiry) ? 'energy' : isOne(inquiry) ? 'amount' : null),
+  conversion: (inquiry) => {
+    if (isOfEnergy(inquiry)) return 'energy';
+    return isOfCompound(inquiry) ? 'content' : isOne(inquiry) ? 'amount' : null;
+  },
   percent: (inquiry) => (isOne(inquiry) ? 'amount' : null),
   limit: figures,
   // of a price the amount is what is bought
-  dose: (inquiry) => (inquiry.asks.has('cost') ? 'figures' : figures(inquiry)),
+  dose: (inquiry) => {
+    if (inquiry.asks.has('cost')) return 'figures';
+    return isOfCompound(inquiry) ? 'content' : figures(inquiry);
+  },
   labelValue: figures,
   claim: () => 'claims',
   rule: () => 'status',
