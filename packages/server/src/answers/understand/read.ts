@@ -22,11 +22,20 @@ const adverseEvents = 'safety';
 
 /** The people of the US Daily Value that stands on labels for all. */
 const everybody = /\badults (?:and|&) children (?:from )?(?:4|four)\b/i;
+/** Of whom a figure is asked for: “our prenatal holds 400 µg; which % for adults?” is of a product for others. */
+const ofAdults =
+  /\b(?:for|of|in|by|to) (?:(?:an?|the|most|all|normal|ordinary|healthy|average|general|regular) )*adults?\b/i;
 
-const groupOf = (question: string, entities: readonly Span[]): Group | null =>
-  everybody.test(question)
+const groupOf = (question: string, entities: readonly Span[]): Group | null => {
+  if (everybody.test(question)) return null;
+  const people = named(entities, 'group')[0] as Group | undefined;
+  return people === 'pregnancy' && ofAdults.test(question) && !ofMothers.test(question)
     ? null
-    : ((named(entities, 'group')[0] as Group | undefined) ?? groupOfAge(question));
+    : (people ?? groupOfAge(question));
+};
+
+/** Says by itself that mothers are meant, and not what a product is called. */
+const ofMothers = /\b(?:pregnan|breast[ -]?feed|lactat|nursing|expecting)/i;
 
 const weakCategories = new Set(['macronutrient', 'food']);
 
