@@ -10,16 +10,17 @@ import type { Scope } from './gather/passageSource.ts';
 import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
-import { compositionBlocks, type FoodsFound, type LabelsAsked } from './parts/composition.ts';
+import { compositionBlocks, type FoodsFound } from './parts/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/excipients.ts';
 import { foodKindBlocks } from './parts/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
+import { isOnLabels, labelsAsked } from './parts/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { isBesideProvision, provisionBlocks } from './parts/provisions.ts';
 import { recordsBeside } from './parts/recordsBeside.ts';
-import { inOrder, ledBy, surelyMeant } from './parts/surelyMeant.ts';
+import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/surelyMeant.ts';
 import { unansweredBlocks } from './parts/unanswered.ts';
 import { setAside } from './parts/unheld.ts';
 import { planOf } from './plan/plan.ts';
@@ -28,9 +29,9 @@ import type { Block, Draft, Sentence } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
-import type { AskKind } from './understand/askKinds.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
+import { withoutAsk } from './understand/withoutAsk.ts';
 
 /** What an answer is composed from besides the base. */
 export interface Material {
@@ -74,6 +75,7 @@ const isKept = ({ gathered }: Material): boolean =>
 /** The answer to what the base may hold, unless it leaves out what is asked for. */
 function covered(evidence: Evidence, planned: Planned, material: Material): Draft {
   const draft = composed(evidence, planned, material);
+  if (draft.isAbstention) return unpressed(evidence, planned, material) ?? draft;
   const { whole } = planned.understanding;
   const kinds = planned.steps.map(({ kind }) => kind);
   // where it is asked back, that has said what is not held
@@ -88,6 +90,18 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
         isAbstention: true,
       }
     : { ...draft, blocks: [...abstention.narrowingBlocks(left.words), ...draft.blocks] };
+}
+
+/**
+ * “A recall”, “any published figure” and “which article” may ask for the press or for what a record says: where no article
+ * is found and a record says the question without it, the record is meant. Null where none does.
+ */
+function unpressed(evidence: Evidence, { understanding, steps }: Planned, material: Material): Draft | null {
+  if (!material.scope.base || !steps.some(({ kind }) => kind === 'news')) return null;
+  const left = withoutAsk(understanding, 'news');
+  if (!isSaidByRecords(evidence, left)) return null;
+  const draft = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
+  return draft.isAbstention ? null : draft;
 }
 
 /** The answer to what the base may hold, be it what is asked for or only near it. */
@@ -161,23 +175,6 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     isAbstention: rest.isAbstention && !hasFacts(blocks),
   };
 }
-
-/** “… and how is it printed, and which % DV?” ask of what the food before holds. */
-const isOnLabels = ({ asks, question }: Inquiry): boolean =>
-  !/\d/.test(question) &&
-  asks.size > 0 &&
-  [...asks].every((ask) => ofLabels.has(ask)) &&
-  !/\b(?:for|of)\s+(?!the\b)\p{L}/u.test(question);
-
-const ofLabels: ReadonlySet<AskKind> = new Set(['rounding', 'percent', 'labelValue', 'meaning']);
-
-const labelsAsked = (parts: readonly Inquiry[]): LabelsAsked => {
-  const asked = parts.filter(isOnLabels);
-  return {
-    isDeclared: asked.some(({ asks }) => asks.has('rounding')),
-    isShare: asked.some(({ asks }) => asks.has('percent') || asks.has('labelValue')),
-  };
-};
 
 /** What records say, and the press where it is asked for. */
 function ofTheBase(

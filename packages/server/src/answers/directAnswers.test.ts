@@ -25,6 +25,16 @@ const amounts: Asked[] = [
   ['retinol 1500 mcg RAE in IU and %DV US', '5,000 IU', '167 % of the US Daily Value'],
   ['cost of 120 mg ginkgo 24/6 per capsule, for a 60 count bottle?', '0.36–1.08 USD'],
   ['garlic cholesterol after five months, lasting?', 'not sustained'],
+  ['165 mg of calcium per serving on a US food label, what rounded % DV?', '15 % on a Nutrition Facts panel: 165 mg is 12.7 %'],
+  ['Vitamin D 10 µg on a European label, how many per cent NRV?', '10 µg is 200 % of the EU NRV'],
+  ['355 mg sodium a serving: rounded US figure and % DV?', /^360 mg on a US label/, '15 % on a Nutrition Facts panel: 355 mg is 15.4 %'],
+  ['200 mcg folic acid, what do I declare as DFE?', '340 µg of dietary folate equivalents'],
+  ['An electrolyte sachet gives 10 mEq potassium. How many milligrams are that?', '391 mg of potassium'],
+  ['A tub of 90 tablets costs €9.00 and people take three a day. Cost per daily dose?', 'a day costs 0.3 EUR'],
+  ['10 g carbohydrate without fibre, 5 g protein, 2 g fat: calories by 4-4-9 in the US?', '78 kcal'],
+  ['how many international units are 25 mcg cholecalciferol', '1,000 IU'],
+  ['How many mg of ferrous fumarate do we need for 20 mg iron?', /^20 mg of Fe takes at least/],
+  ['I want 100 µg iodine per tablet out of potassium iodide. What weight of the salt?', '100 µg of I takes at least 131 µg of potassium iodide'],
 ]; // prettier-ignore
 
 /** A share of what no label value is set for. */
@@ -38,6 +48,19 @@ const groups: Asked[] = [
   ['EFSA upper levels for kids: vitamin A at 4–6 years and iodine at 7–10 years?', '1,100 µg (1.1 mg) for children 4–6 years', '300 µg for children 7–10 years'],
   ['How much zinc and iron may pregnant women take a day?', '**Zinc.** The US RDA of zinc a day (the upper limit of women aged 19–50 who are pregnant', '27 mg for pregnant women'],
 ]; // prettier-ignore
+
+/** A product for mothers, and a figure for adults. */
+const ofProducts: Asked[] = [
+  ['Our prenatal holds 300 mcg folic acid: DFE, and which % daily value for adults?', '128 % of the US Daily Value of 400 µg DFE'],
+  ['Our prenatal holds 300 mcg folic acid: DFE, and which % daily value?', 'for pregnant and lactating women'],
+]; // prettier-ignore
+
+/** Words of the press that ask for a record, and those that ask for the press. */
+const ofThePress: Asked[] = [
+  ['NHP recall Canada – inform Minister within?', 'within three days'],
+  ['latest coffee before bedtime, and latest pre-workout, in hours', '8.8 h'],
+  ['Any recent news on ashwagandha in Denmark?', /^I found no stored article/],
+];
 
 /** A Latin name that is not on file is no misspelt mineral. */
 const strangers: Asked[] = [
@@ -102,14 +125,21 @@ const severals: Asked[] = [
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
-it.each([...leave, ...severals, ...days, ...amounts, ...valueless, ...groups, ...strangers])(
-  '%s',
-  async (question, ...expected) => {
-    const answer = await ask(question);
-    const missing = missingIn(answer, expected);
-    expect({ answer, missing }).toEqual({ answer, missing: [] });
-  },
-);
+it.each([
+  ...leave,
+  ...severals,
+  ...days,
+  ...amounts,
+  ...valueless,
+  ...groups,
+  ...ofProducts,
+  ...ofThePress,
+  ...strangers,
+])('%s', async (question, ...expected) => {
+  const answer = await ask(question);
+  const missing = missingIn(answer, expected);
+  expect({ answer, missing }).toEqual({ answer, missing: [] });
+});
 
 it('tells of both what the turns before named one by one', async () => {
   const content = await ask('What does vitamin D3 powder cost?', 'and K2?', 'what’s the NRV for both?');

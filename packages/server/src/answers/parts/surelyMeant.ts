@@ -6,7 +6,7 @@ import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { askedWords } from './excerpt.ts';
 import { isOfMarket, passageSentence } from './passages.ts';
-import { saidOf } from './recordsBeside.ts';
+import { recordsBeside, saidOf } from './recordsBeside.ts';
 import type { Answered } from './unanswered.ts';
 
 /** How likely a record is, and how much of what is asked it says, to be told before all else. */
@@ -31,6 +31,15 @@ export function surelyMeant(
     (isOnNamed && rest >= surelyInOne.rest && likelihood >= surelyInOne.likelihood);
   const isFit = isOfMarket(passage.title, part) && !isDiseaseClaim(passage.text);
   return saysIt && likelihood >= surely.likelihood && isFit ? passage : null;
+}
+
+/** Whether a record says a question; “any news on zinc?” names what much is on record of, and asks for none of it. */
+export function isSaidByRecords(evidence: Evidence, left: Understanding): boolean {
+  const { asks, ingredients, topics } = left.whole;
+  const isAsked = [...asks].some((ask) => ask !== 'meaning' && ask !== 'greeting');
+  return ingredients.length + topics.length > 0 && !isAsked
+    ? surelyMeant(evidence, left) !== null
+    : hasFacts(recordsBeside(evidence, left, []));
 }
 
 /** Whether an answer cites a record, or what was worked out from it. */
