@@ -66,6 +66,8 @@ describe('the most that is taken at once', () => {
 describe('a serving of the words', () => {
   it('takes so many pieces, also where fewer would do', () => {
     expect(portionOf('Multivitamin tablets, 60 tablets, 2 a day')).toEqual([2, 30]);
+    expect(statedServing('Spirulina', '500 mg tablets, 6 a day').isPerPiece).toBe(true);
+    expect(statedServing('Spirulina', '500 mg tablets with 5 mg zinc, 6 a day').isPerPiece).toBeUndefined();
     expect(portionOf('Magnesium citrate 200 mg tablets', '2 tablets daily, 180 tablets')).toEqual([2, 90]);
   });
 

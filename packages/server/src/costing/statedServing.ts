@@ -63,6 +63,11 @@ const anyPiece = new RegExp(String.raw` (?:${piece})(?= )`);
 const eachPiece = new RegExp(
   String.raw` \d[\d.,]* ?(?:mg|ug|iu|g)(?: [a-z]+){0,6} each (?=,|$)| each (?:with |has |holds |contains |containing |provides |providing |delivers |delivering )?\d[\d.,]* ?(?:mg|ug|iu|g) `,
 );
+/** `500 mg tablets, 6 a day`: the only amount of a text, before its pieces, is that of each; in a title it is a label's. */
+const ofPiece = new RegExp(String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) (?:${piece})(?= )`);
+const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
+const isStrength = (text: string) =>
+  ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;
 
 const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
@@ -110,7 +115,9 @@ export function statedServing(concept: string, description: string): StatedServi
     texts.map(read).find((value) => value !== null) ?? null;
   const [pieces, ml] = [first(piecesIn), first(mlIn)];
   const isInPieces = texts.some((text) => anyPiece.test(text));
-  const isPerPiece = texts.some((text) => perPiece.test(text) || (isInPieces && eachPiece.test(text)));
+  const isOne = texts.some(isStrength);
+  const isPerPiece =
+    isOne || texts.some((text) => perPiece.test(text) || (isInPieces && eachPiece.test(text)));
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,
