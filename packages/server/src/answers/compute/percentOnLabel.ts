@@ -68,8 +68,11 @@ const ofDiets = {
   ruleKey: string;
 };
 
-/** A share of the Daily Value as a panel prints it, that of foods where no other is meant. */
-export const percentPrinted = (percent: number, rounding: LabelRounding = ofFood.rounding): string =>
+/** A share of the Daily Value of a nutrient as a panel of foods prints it. */
+export const percentPrinted = (percent: number, key: string): string =>
+  printedBy(percent, (isOfDiets(key) ? ofDiets : ofFood).rounding);
+
+const printedBy = (percent: number, rounding: LabelRounding): string =>
   declaredAs[rounding](percent).replace('%', ' %');
 
 /** Whether a question asks of both panels, which round a share otherwise. */
@@ -108,7 +111,7 @@ function printedSentence(
   const converted = value && convertMass(amount.value, amount.unit, massUnit(value.unit));
   if (!value || converted === null || converted === undefined) return [];
   const percent = (converted / value.amount) * 100;
-  const printed = percentPrinted(percent, panel.rounding);
+  const printed = printedBy(percent, panel.rounding);
   const exact = `${formatNumber(Number(percent.toPrecision(3)))} %`;
   const of = inquiry.ingredients.length > 1 ? ` of ${nameInSentence(evidence, key)}` : '';
   const statement = `${printed} on a ${panel.name} Facts panel: ${formatAmount(amount.value, amount.unit)}${of} is ${exact} of the US Daily Value of ${formatAmount(value.amount, value.unit)}, declared as ${printed}`;

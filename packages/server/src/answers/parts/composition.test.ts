@@ -47,6 +47,11 @@ it.each([
     "Two pitted medjool dates as a serving: potassium and the %DV we'd show on Nutrition Facts?",
     'declared as 8 % on Nutrition Facts',
   ],
+  // no vitamin or mineral of 21 CFR 101.9(c)(8): to whole %, where steps of 5 % would print 30 %
+  [
+    "17 g of miso as a serving: sodium and the %DV we'd show on Nutrition Facts?",
+    'declared as 28 % on Nutrition Facts',
+  ],
   ['how much vitamin C do two kiwis bring', 'in 2 '],
   ['ounce of almonds magnesium content?', 'in 1 oz (28.35 g)'],
   ['cup of almond butter in g', '1 cup is 250 g'],

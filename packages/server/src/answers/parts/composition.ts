@@ -231,7 +231,8 @@ function sharesOf(
       const isUs = row.jurisdiction === 'US';
       const kind = isUs ? 'US Daily Value' : `EU ${row.kind}`;
       const percent = (value / reference) * 100;
-      const printed = isUs && isOnPanel ? `, declared as ${percentPrinted(percent)} on Nutrition Facts` : '';
+      const printed =
+        isUs && isOnPanel ? `, declared as ${percentPrinted(percent, nutrient.key)} on Nutrition Facts` : '';
       const told = `${formatNumber(Number(percent.toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
       return [`, ${told}`, derive(row.passage, `${told}.`)];
     });
