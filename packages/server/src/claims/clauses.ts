@@ -95,7 +95,7 @@ function saidIn(read: Read): Said {
   const inOrder = (some: readonly Place[]) => some.toSorted((left, right) => left.start - right.start);
   const health = [...meant('health'), ...notWithin(outcomes, looks)];
   const acts = actsIn(read.text, hits);
-  const soft = [...meant(...bodily), ...notWithin(health.filter(isDouble), acts)];
+  const soft = [...meant(...bodily).filter(isOfPart), ...notWithin(health.filter(isDouble), acts)];
   const body = notWithin(soft, hitsOf(hits, 'affair'));
   return {
     body: inOrder(body),
@@ -109,6 +109,9 @@ function saidIn(read: Read): Said {
     gone: notWithin(hitsOf(hits, 'relief', 'trouble'), looks),
   };
 }
+
+/** 'Healthy oats' promise health: what is said of a body as a whole is said of nothing else. */
+const isOfPart = ({ term }: Hit): boolean => term.key !== 'object/whole';
 
 const determined =
   /\b(?:an?|the|its|our|this|every|each|no|proper|real|first|last)\s+(?:[\p{L}-]+\s+){0,2}$/iu;

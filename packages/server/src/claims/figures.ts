@@ -70,14 +70,14 @@ const opens = /(?:^\P{L}*|[,;]\s+(?:and|then)\s+|\bthen\s+)$/iu;
 const describes =
   /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up)\b)[\s\p{L}’'-]*$/iu;
 
-/** What a direction does to a thing: 'Purge the clams'; 'purges' and 'purged' direct nobody, nor does half of 'gut-loving'. */
+/** What a direction does to a thing: 'Purge the clams'; 'purges', 'purged' and 'healthy' direct nobody, nor does half of 'gut-loving'. */
 const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
   hitsOf(hits, ...deeds).flatMap((deed) => {
     const isDirection =
       deed.from === deed.to &&
       text[deed.end] !== '-' &&
       opens.test(text.slice(0, deed.start)) &&
-      !/(?:s|ed|ing)$/i.test(text.slice(deed.start, deed.end));
+      !/(?:s|ed|ing|thy|ful|ier|iest)$/i.test(text.slice(deed.start, deed.end));
     const thing = isDirection ? soonAfter(deed, things) : undefined;
     const isObject = thing && describes.test(text.slice(deed.end, thing.start)) && text[thing.end] !== '-';
     return isObject ? [upTo(deed, thing)] : [];

@@ -77,18 +77,31 @@ export const functionWords = (sentence: ReadSentence): readonly Place[] => {
   return notWithin([...words, ...called.filter((word) => !words.includes(word))], looks);
 };
 
-/** General well-being; the glow of an oven is none. */
-export const generalIn = ({ hits }: ReadSentence): readonly Place[] =>
-  notWithin(hitsOf(hits, 'wellBeing'), hitsOf(hits, 'idiom'));
+/** 'Healthy' right before the food that is called so, 'Healthy oat granola'. */
+const healthyFood = /\bhealth(?:y|ier|iest)\s+(?:[\p{L}-]+\s+)?$/iu;
+
+/** General well-being, of a food too that is healthy as a whole; the glow of an oven is none. */
+export const generalIn = ({ hits, text }: ReadSentence): readonly Place[] =>
+  notWithin(
+    [
+      ...hitsOf(hits, 'wellBeing'),
+      ...hitsOf(hits, 'plain').filter(({ start }) => healthyFood.test(text.slice(0, start))),
+    ],
+    hitsOf(hits, 'idiom'),
+  );
 
 /** Rules 6 and 8: function and well-being in the US. */
 export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
   const functions = functionHits(sentence);
   if (functions.length > 0) return [judgeClaim(sentence, functions, 'function')];
   const isOfHealth = hitsOf(sentence.hits, 'health').length > 0;
+  const soft = hitsOf(sentence.hits, 'healthSoft');
   const called = calledAfter(sentence);
   const words = functionWords(sentence).filter(
-    (word) => isOfHealth || called.some(({ start }) => start === word.start),
+    (word) =>
+      isOfHealth ||
+      soft.some((part) => isWithin(part, word)) ||
+      called.some(({ start }) => start === word.start),
   );
   if (words.length > 0) return [judgeClaim(sentence, words, 'function')];
   const general = generalIn(sentence);
