@@ -57,7 +57,9 @@ const setNames: Record<QuestionSet, string> = {
   open14: 'fourteenth, open',
   heldOut14: 'fourteenth, held out',
   open15: 'fifteenth, open',
+  open16: 'sixteenth, open',
   heldOut15: 'fifteenth, held out',
+  heldOut16: 'sixteenth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
