@@ -4,6 +4,7 @@ export * from './urls.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
+export * from './duty.ts';
 export * from './makerFormats.ts';
 export * from './marketNames.ts';
 export * from './literature.ts';

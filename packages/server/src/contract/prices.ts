@@ -8,9 +8,6 @@ export const Incoterm = z
   .describe('Who pays and bears what on the way (Incoterms 2020)');
 export type Incoterm = z.infer<typeof Incoterm>;
 
-/** Whether the terms leave duty to the buyer; null: nobody has said any. */
-export const isDutyOurs = (incoterm: Incoterm | null): boolean => incoterm !== null && incoterm !== 'DDP';
-
 /** A currency by its ISO 4217 code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a currency like USD or EUR');
 
