@@ -61,6 +61,9 @@ function CardFigures({ product }: { product: ListedProduct }) {
       {quotedCost && (
         <Figure name="Quoted cost">
           <QuotedCost product={product} amount={wholeUsd(quotedCost.total)} />
+          <Text as="p" size="caption" tone="quiet">
+            for {quotedCost.quantity.toLocaleString('en-US')} units
+          </Text>
         </Figure>
       )}
       {estimatedRevenue !== null && <Figure name="Estimated Revenue">{wholeUsd(estimatedRevenue)}</Figure>}

@@ -100,7 +100,7 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
-/** What a maker quoted leads to the quote. */
+/** What a maker quoted leads to the quote, and says for how many units it is: the estimate is of another number. */
 export const Quoted: Story = {
   parameters: {
     msw: [
@@ -116,6 +116,7 @@ export const Quoted: Story = {
   play: async ({ canvas }) => {
     const quote = await canvas.findByRole('link', { name: '$18,400: the quote for Sleep aid' });
     await expect(quote).toHaveAttribute('href', '/v1/products/1#production');
+    await expect(canvas.getByText('for 5,000 units')).toBeVisible();
   },
 };
 
