@@ -13,7 +13,8 @@ export interface Atom {
 /** Words that rule out what follows them, as they are written in a row. A list may follow. */
 const listOpeners = new Set([
   'no', 'nor', 'without', 'zero', 'sans', 'minus', 'not', 'lacks', 'lacking', 'free of', 'free from',
-  'avoid', 'avoids', 'avoiding', 'exclude', 'excludes', 'excluding', 'omits', 'omitting', 'leaves out', 'skips',
+  'avoid', 'avoids', 'avoiding', 'exclude', 'excludes', 'excluding', 'omit', 'omits', 'omitting',
+  'leave out', 'leaves out', 'leaving out', 'skip', 'skips', 'drop', 'drops',
 ]); // prettier-ignore
 /** Words that set one thing against another: a comma after it goes on with something else. */
 const comparisons = new Set([
@@ -60,7 +61,7 @@ interface Refusal {
  * @returns for each name, by where it starts, whether it is ruled out
  */
 export function findExcluded(atoms: readonly Atom[]): Map<number, boolean> {
-  const excluded = atoms.map((atom, at) => atom.isName && isCalledFree(atoms, at));
+  const excluded = atoms.map((atom, at) => atom.isName && (isCalledFree(atoms, at) || isLeftOut(atoms, at)));
   let refusal: Refusal | null = null;
   for (let at = 0; at < atoms.length; at += 1) {
     const atom = atoms[at];
@@ -137,6 +138,13 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
   if (first === 'not' && sparing.has(second?.word ?? '')) return null;
   if (prefixes.has(first)) return { kind: 'prefix', words: 1 };
   return listOpeners.has(first) || /n['’]t$/.test(first) ? { kind: 'list', words: 1 } : null;
+}
+
+/** `leave iron out`, `with the iron left out`. */
+function isLeftOut(atoms: readonly Atom[], at: number): boolean {
+  const [before, next, afterNext] = [atoms[at - 1]?.word ?? '', atoms[at + 1], atoms[at + 2]];
+  const isLeft = /^(?:leave|leaves|leaving|keep|keeps|keeping|cut|cuts)$/.test(before);
+  return (isLeft && next?.word === 'out') || (next?.word === 'left' && afterNext?.word === 'out');
 }
 
 /** `melatonin-free`, `caffeine- and melatonin-free`; not `glutamine, free form` nor `magnesium free from gluten`. */

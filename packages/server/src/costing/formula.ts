@@ -15,6 +15,7 @@ import { kitNotes } from './kits.ts';
 import { formOfAmounts, formThatHolds } from './heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
+import { withoutOthers } from './ofOthers.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
 import { isPlainIn } from './plain.ts';
 import { withMeantNames } from './meantNames.ts';
@@ -157,7 +158,9 @@ export function proposeFormula(input: ProductConcept): Formula {
 
 /** Concept and description with slips put right and units where numbers stand by themselves, and what was read so. */
 function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
-  const spelt = [input.concept, input.description].map((text) => withMeantNames(text.slice(0, longest)));
+  const spelt = [input.concept, input.description].map((text) =>
+    withMeantNames(withoutOthers(text.slice(0, longest))),
+  );
   const whole = spelt.map(({ text }) => text).join('\n');
   const [concept, description] = spelt.map(({ text }) => withUnits(text, whole));
   return {

@@ -2,8 +2,9 @@ import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import { ingredientsOf } from './lineIngredients.ts';
+import { statementOf } from './lines.ts';
 import { foodPlacesIn, linesRuledOutIn } from './namedFood.ts';
-import { diets, refusals } from './tables.ts';
+import { diets, foodArchetypes, recipeEntries, refusals } from './tables.ts';
 
 const refusalNames = createNameIndex(
   refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
@@ -12,6 +13,24 @@ const refusalNames = createNameIndex(
 const dietNames = createNameIndex(
   diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
 );
+
+const recipeNames = foodArchetypes.flatMap(({ recipe }) => recipe.map(({ name }) => name));
+
+/** What lines are called in a list of ingredients: `palm oil`, `citric acid`; no `66 Brix` is said of what is ruled out. */
+const statementNames = createNameIndex(
+  [...new Set([...recipeEntries.keys(), ...recipeNames].map(statementOf))].map((statement) => ({
+    kind: 'group' as const,
+    key: statement,
+    names: [statement.replace(/,.*/, '')],
+  })),
+);
+
+/** The statements that a text rules out: `no xanthan gum`. */
+function statementsRuledOut(text: string): ReadonlySet<string> {
+  const mentions = statementNames.find(tokenize(text));
+  const ruledOut = findExcluded(atomsOf(text, mentions));
+  return new Set(mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key));
+}
 
 /** What the ways of eating that a text names rule out. */
 function dietRefusals(text: string): string[] {
@@ -35,8 +54,10 @@ export function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefuse
   ]);
   const tests = refusals.filter(({ key }) => groups.has(key));
   const ruledOutLines = linesRuledOutIn(text);
+  const statements = statementsRuledOut(text);
   return (name) =>
     ruledOutLines.has(name) ||
+    statements.has(statementOf(name)) ||
     ingredientsOf(name).some((key) => ingredients.has(key)) ||
     tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
 }
