@@ -192,7 +192,8 @@ export function uncoveredWords(evidence: Evidence, answered: Answered): Uncovere
   const isSilent = score > bound('silent');
   const asked = coverage.left.filter(({ isAsked }) => isAsked);
   const own = asked.filter(({ use }) => use !== 'common');
-  const telling = isSilent ? (own.length > 0 ? own : asked) : own.filter(isNarrowing);
+  // Words of everybody's alone tell nothing: 'What about iron?' is answered.
+  const telling = isSilent ? own : own.filter(isNarrowing);
   if (telling.length === 0) return null;
   const of = ({ stem, rarity }: OpenWord) => strangeness(stem) * rarity;
   const told = new Set(telling.toSorted((left, right) => of(right) - of(left)).slice(0, mostTold));
