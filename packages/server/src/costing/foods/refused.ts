@@ -1,4 +1,4 @@
-import { createNameIndex, registry, tokenize } from '../../registry/index.ts';
+import { createNameIndex, registry, tokenize, type Mention } from '../../registry/index.ts';
 import { atomsOf } from '../atoms.ts';
 import { findExcluded } from '../exclusions.ts';
 import { ingredientsOf } from './lineIngredients.ts';
@@ -25,18 +25,18 @@ const statementNames = createNameIndex(
   })),
 );
 
-/** The statements that a text rules out: `no xanthan gum`. */
-function statementsRuledOut(text: string): ReadonlySet<string> {
-  const mentions = statementNames.find(tokenize(text));
+/** What of an index a text names, and what it rules out: `no xanthan gum`. */
+function saidOf(index: typeof refusalNames, text: string, isMeant: (place: Mention) => boolean = () => true) {
+  const mentions = index.find(tokenize(text)).filter(isMeant);
   const ruledOut = findExcluded(atomsOf(text, mentions));
-  return new Set(mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key));
+  const keysOf = (isOut: boolean): ReadonlySet<string> =>
+    new Set(mentions.filter(({ start }) => (ruledOut.get(start) ?? false) === isOut).map(({ key }) => key));
+  return { named: keysOf(false), ruledOut: keysOf(true) };
 }
 
 /** What the ways of eating that a text names rule out. */
 function dietRefusals(text: string): string[] {
-  const mentions = dietNames.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  const { named } = saidOf(dietNames, text);
   return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
 }
 
@@ -46,15 +46,10 @@ export type IsRefused = (name: string) => boolean;
 /** What a text rules out, read once for all lines. */
 export function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefused {
   const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
-  const mentions = refusalNames.find(tokenize(text));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const groups = new Set([
-    ...mentions.filter(({ start }) => ruledOut.get(start)).map(({ key }) => key),
-    ...dietRefusals(text),
-  ]);
+  const groups = new Set([...saidOf(refusalNames, text).ruledOut, ...dietRefusals(text)]);
   const tests = refusals.filter(({ key }) => groups.has(key));
   const ruledOutLines = linesRuledOutIn(text);
-  const statements = statementsRuledOut(text);
+  const statements = saidOf(statementNames, text).ruledOut;
   return (name) =>
     ruledOutLines.has(name) ||
     statements.has(statementOf(name)) ||
@@ -66,11 +61,11 @@ export function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefuse
 export function membersNamedIn(text: string): (name: string) => boolean {
   const foods = foodPlacesIn(text);
   // Olive oil is no oil in general.
-  const mentions = refusalNames
-    .find(tokenize(text))
-    .filter(({ start, end }) => !foods.some((food) => food.start <= start && end <= food.end));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
-  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  const { named } = saidOf(
+    refusalNames,
+    text,
+    ({ start, end }) => !foods.some((food) => food.start <= start && end <= food.end),
+  );
   const tests = refusals.filter(({ key }) => named.has(key));
   return (name) => tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
 }
