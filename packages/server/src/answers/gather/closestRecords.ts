@@ -100,8 +100,18 @@ const kindsOf = (type: string, asks: readonly string[]) => [
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
 
-/** The records in the order in which they are likely meant. */
-export function closestRecords(evidence: Evidence, inquiry: Inquiry): CloseRecord[] {
+const known = new WeakMap<Evidence, WeakMap<Inquiry, readonly CloseRecord[]>>();
+
+/** The records in the order in which they are likely meant, weighed once for an inquiry: several parts of an answer ask. */
+export function closestRecords(evidence: Evidence, inquiry: Inquiry): readonly CloseRecord[] {
+  const ofEvidence = known.get(evidence) ?? new WeakMap<Inquiry, readonly CloseRecord[]>();
+  known.set(evidence, ofEvidence);
+  const records = ofEvidence.get(inquiry) ?? weighedRecords(evidence, inquiry);
+  ofEvidence.set(inquiry, records);
+  return records;
+}
+
+function weighedRecords(evidence: Evidence, inquiry: Inquiry): CloseRecord[] {
   const sought = soughtOf(evidence, inquiry);
   const scored = candidatesFor(evidence, sought).map(({ passage, features, kinds, rest, restWords }) => ({
     passage,
