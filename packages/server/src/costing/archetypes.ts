@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FormFactor } from '../contract/index.ts';
 import { columns, readTable, usualMaterial } from '../registry/index.ts';
-import type { Pack } from './constant.ts';
-import { limitOf, limitOfSize } from './formLimits.ts';
+import type { Pack } from './constants/constant.ts';
+import { limitOf, limitOfSize } from './dose/formLimits.ts';
 import type { FormulaLine } from './line.ts';
 import { hasPhrase } from './text.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Estimate, formFactorUnits, type FormFactor, type VolumeUnit } from '../contract/index.ts';
 import { growthOf } from '../testing/growth.ts';
-import { constantKeys, constants, valuesWith } from './constants.ts';
+import { constantKeys, constants, valuesWith } from './constants/constants.ts';
 import { registry } from '../registry/index.ts';
 import { estimateFormula, estimateProduct } from './estimate.ts';
 import type { ProductEstimate } from './productEstimate.ts';

@@ -1,7 +1,7 @@
 import { lostNotes } from './account/index.ts';
 import { priceHighOf } from './archetypes.ts';
-import { besideLines } from './besideLines.ts';
-import { constantsOf } from './constants.ts';
+import { besideLines } from './beside/besideLines.ts';
+import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
@@ -15,8 +15,8 @@ import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
-import { costWarnings } from './statedCost.ts';
-import { containerPrice, priceNotes } from './statedPrice.ts';
+import { costWarnings } from './stated/statedCost.ts';
+import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { registry } from '../registry/index.ts';
-import type { BesidePart } from './besideParts.ts';
-import type { Pack } from './constant.ts';
-import type { ConstantValues } from './constants.ts';
-import { gummieLoadOf } from './gummieLoads.ts';
+import type { BesidePart } from './beside/besideParts.ts';
+import type { Pack } from './constants/constant.ts';
+import type { ConstantValues } from './constants/constants.ts';
+import { gummieLoadOf } from './dose/gummieLoads.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';

@@ -1,9 +1,9 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { Archetype } from './archetypes.ts';
-import { eitherBeside } from './besideWords.ts';
-import type { Pack } from './constant.ts';
-import { formRows, formWordsOf, pieceWords, type FormRow } from './formWords.ts';
-import type { StatedPack } from './statedPack.ts';
+import { eitherBeside } from './words/besideWords.ts';
+import type { Pack } from './constants/constant.ts';
+import { formRows, formWordsOf, pieceWords, type FormRow } from './words/formWords.ts';
+import type { StatedPack } from './stated/statedPack.ts';
 import { anyOf, hasPhrase } from './text.ts';
 
 const isIn =

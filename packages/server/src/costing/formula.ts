@@ -1,35 +1,41 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
-import { besidePartsFor, type BesidePart } from './besideParts.ts';
-import { withUnits } from './bareAmounts.ts';
-import { blendIn, withBlend } from './blends.ts';
-import { withoutBrands } from './brandNames.ts';
-import { ofLiquid } from './carriers.ts';
-import type { Pack } from './constant.ts';
+import { besidePartsFor, type BesidePart } from './beside/besideParts.ts';
+import { withUnits } from './named/bareAmounts.ts';
+import { blendIn, withBlend } from './beside/blends.ts';
+import { withoutBrands } from './named/brandNames.ts';
+import { ofLiquid } from './beside/carriers.ts';
+import type { Pack } from './constants/constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
-import { withGiven, type GivenDose } from './givenDoses.ts';
+import { withGiven, type GivenDose } from './dose/givenDoses.ts';
 import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
-import { kitNotes } from './kits.ts';
-import { formOfAmounts, formThatHolds } from './heldForm.ts';
+import { kitNotes } from './named/kits.ts';
+import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
-import { amountOf, withGrams, type NamedMaterial } from './loneAmounts.ts';
-import { withoutOthers } from './ofOthers.ts';
-import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './readIngredients.ts';
-import { isPlainIn } from './plain.ts';
-import { withMeantNames } from './meantNames.ts';
-import { withinLimits } from './overLimits.ts';
-import { peopleIn, type People } from './people.ts';
-import { ofPlants } from './plants.ts';
-import { statedPack, type StatedPack } from './statedPack.ts';
-import { isEffervescent, styleOf, weightsOfStyle } from './productStyle.ts';
-import { readPrice, type ReadPrice } from './statedPrice.ts';
-import { statedServing, type StatedServing } from './statedServing.ts';
-import { withProtein } from './statedProtein.ts';
-import { amountOfStrength, type Strength } from './strengths.ts';
+import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
+import { withoutOthers } from './named/ofOthers.ts';
+import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
+import { isPlainIn } from './words/plain.ts';
+import { withMeantNames } from './named/meantNames.ts';
+import { withinLimits } from './dose/overLimits.ts';
+import { peopleIn, type People } from './words/people.ts';
+import { ofPlants } from './named/plants.ts';
+import { statedPack, type StatedPack } from './stated/statedPack.ts';
+import { isEffervescent, styleOf, weightsOfStyle } from './stated/productStyle.ts';
+import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
+import { statedServing, type StatedServing } from './stated/statedServing.ts';
+import { withProtein } from './stated/statedProtein.ts';
+import { amountOfStrength, type Strength } from './named/strengths.ts';
 import { hasPhrase, searchable } from './text.ts';
-import { contextsOf, doseForPeople, outcomeContexts, usualDoseOf, type DoseContext } from './usualDose.ts';
+import {
+  contextsOf,
+  doseForPeople,
+  outcomeContexts,
+  usualDoseOf,
+  type DoseContext,
+} from './dose/usualDose.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {

@@ -1,15 +1,21 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { CostedFormula, FormulaRun } from '../formula/index.ts';
 import { priceHighOf } from './archetypes.ts';
-import { constants, constantsOf, setConstant, type ConstantKey, type UsedConstant } from './constants.ts';
+import {
+  constants,
+  constantsOf,
+  setConstant,
+  type ConstantKey,
+  type UsedConstant,
+} from './constants/constants.ts';
 import type { Formula } from './formula.ts';
 import { costedLines, lineWarnings } from './formulaLines.ts';
-import { isCounted } from './hold.ts';
+import { isCounted } from './dose/hold.ts';
 import { limitsOf, type PriceLimits } from './outcome.ts';
 import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import { runFigures, type RunFigures } from './runFigures.ts';
-import { containerPrice, priceNotes } from './statedPrice.ts';
+import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /** A formula whose run can be costed. */

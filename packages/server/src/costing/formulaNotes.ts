@@ -1,8 +1,8 @@
 import type { FormFactor } from '../contract/index.ts';
 import { inSentence } from '../text/letters.ts';
 import type { Archetype } from './archetypes.ts';
-import type { ReadIngredients } from './readIngredients.ts';
-import { strengthWord } from './strengths.ts';
+import type { ReadIngredients } from './named/readIngredients.ts';
+import { strengthWord } from './named/strengths.ts';
 
 /** Whose ingredients and amounts a formula has. */
 export function formulaNote({ key }: Archetype, { wanted, excluded }: ReadIngredients): string {

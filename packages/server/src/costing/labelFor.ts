@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
 import type { ProductConcept } from './formula.ts';
-import { peopleIn, type People } from './people.ts';
+import { peopleIn, type People } from './words/people.ts';
 import { anyOf, searchable } from './text.ts';
 
 /** Whose label a product gets: what its words say, or nothing where they do not. */

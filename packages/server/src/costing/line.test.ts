@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualMaterial, type Material } from '../registry/index.ts';
-import { valuesWith } from './constants.ts';
+import { valuesWith } from './constants/constants.ts';
 import { carryingMg, inputMg, potencyFor } from './line.ts';
 
 const usual = (ingredient: string): Material => {

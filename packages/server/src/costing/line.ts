@@ -1,6 +1,6 @@
 import type { Material, MaterialCategory } from '../registry/index.ts';
 import { milligramsIn } from '../registry/index.ts';
-import type { ConstantKey, ConstantValues } from './constants.ts';
+import type { ConstantKey, ConstantValues } from './constants/constants.ts';
 
 /** One line of a formula: what carries an active, and its label amount in a serving. */
 export interface FormulaLine {

@@ -1,5 +1,5 @@
-import type { Pack } from './constant.ts';
-import { valuesWith } from './constants.ts';
+import type { Pack } from './constants/constant.ts';
+import { valuesWith } from './constants/constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerNameOf } from './form.ts';
 import type { PriceLimits } from './outcome.ts';

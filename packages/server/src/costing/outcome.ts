@@ -1,7 +1,7 @@
-import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants.ts';
+import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants/constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
-import type { ContainerPrice } from './statedPrice.ts';
+import type { ContainerPrice } from './stated/statedPrice.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
 import { wholeCost, type MovableRun } from './run/index.ts';
 

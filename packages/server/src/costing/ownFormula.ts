@@ -1,7 +1,7 @@
 import { costFormula, type FormulaData, type FormulaDraft, type SubFormulas } from '../formula/index.ts';
 import type { PackCategory } from '../contract/index.ts';
 import { estimateFoodOf, estimateProduct, foodPlanOf } from './estimate.ts';
-import { foodPacks } from './foods/packs.ts';
+import { foodPacks } from './foods/price/packs.ts';
 import { planOfFormula, sizeOfFormula } from './foods/planOfFormula.ts';
 import { proposeFormula, type ProductConcept } from './formula.ts';
 import { estimateOfFormula, isMade } from './formulaEstimate.ts';

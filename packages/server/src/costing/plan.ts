@@ -1,12 +1,12 @@
 import type { FormFactor } from '../contract/index.ts';
-import type { BesidePart } from './besideParts.ts';
-import type { Pack } from './constant.ts';
-import { valuesWith } from './constants.ts';
+import type { BesidePart } from './beside/besideParts.ts';
+import type { Pack } from './constants/constant.ts';
+import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
-import { portionOut } from './portion.ts';
-import type { ReadPrice } from './statedPrice.ts';
-import { contentOf, readVolume } from './volume.ts';
+import { portionOut } from './dose/portion.ts';
+import type { ReadPrice } from './stated/statedPrice.ts';
+import { contentOf, readVolume } from './dose/volume.ts';
 
 /** A product made definite enough to cost: what is in a serving, and how much of it a container holds. */
 export interface ProductionPlan {

@@ -1,6 +1,6 @@
 import { inputMg, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
-import type { ConstantValues } from './constants.ts';
+import type { ConstantValues } from './constants/constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { costRun, excessOf, yieldOf, type RunCost } from './run/index.ts';
 

@@ -1,5 +1,5 @@
 import type { FormFactor, PackCategory, ProductKind } from '../contract/index.ts';
-import type { UsedConstant } from './constants.ts';
+import type { UsedConstant } from './constants/constants.ts';
 import type { CostBucket, CostDriver, PriceBreak, WaterfallPart } from './run/index.ts';
 
 /** US dollars as digits with two decimals, e.g. '12000.00'. */

@@ -1,15 +1,15 @@
 import type { PackCategory, ProductKind } from '../contract/index.ts';
-import { readFood, type WordsSay } from './foods/chooseFood.ts';
-import { plantKindOf } from './foods/plantKind.ts';
+import { readFood, type WordsSay } from './foods/kind/chooseFood.ts';
+import { plantKindOf } from './foods/kind/plantKind.ts';
 import { packOf, type ChosenPack } from './foods/planFood.ts';
-import type { FoodArchetype } from './foods/records.ts';
-import { foodArchetypes } from './foods/tables.ts';
+import type { FoodArchetype } from './foods/tables/records.ts';
+import { foodArchetypes } from './foods/tables/tables.ts';
 import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
-import { statedFoodPack, type StatedFoodPack } from './foods/statedFoodPack.ts';
-import { saidKindOf } from './foods/saidKind.ts';
-import { asStored } from './foods/storedAs.ts';
-import type { StatedPack } from './statedPack.ts';
+import { statedFoodPack, type StatedFoodPack } from './foods/price/statedFoodPack.ts';
+import { saidKindOf } from './foods/kind/saidKind.ts';
+import { asStored } from './foods/kind/storedAs.ts';
+import type { StatedPack } from './stated/statedPack.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {

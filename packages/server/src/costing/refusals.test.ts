@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from './index.ts';
-import { foodArchetypes } from './foods/tables.ts';
+import { foodArchetypes } from './foods/tables/tables.ts';
 import { statementOf } from './foods/lines.ts';
 
 const estimateOf = (concept: string, description: string) =>

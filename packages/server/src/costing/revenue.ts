@@ -1,4 +1,4 @@
-import type { ConstantValues } from './constants.ts';
+import type { ConstantValues } from './constants/constants.ts';
 
 /** What a container earns, US dollars. */
 export interface Prices {

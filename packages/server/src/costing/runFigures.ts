@@ -1,4 +1,4 @@
-import type { ConstantValues } from './constants.ts';
+import type { ConstantValues } from './constants/constants.ts';
 import { bandOf, outcomesOf, type Outcome, type PriceLimits } from './outcome.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import { revenueOf, type Prices } from './revenue.ts';

@@ -1,5 +1,5 @@
-import { valuesWith } from './constants.ts';
-import { constants } from './constants.ts';
+import { valuesWith } from './constants/constants.ts';
+import { constants } from './constants/constants.ts';
 import { fillServing } from './fill.ts';
 import { containerNameOf } from './form.ts';
 import type { ProductionPlan } from './plan.ts';

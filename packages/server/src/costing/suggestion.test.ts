@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { FormFactor } from '../contract/index.ts';
 import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
-import { valuesWith } from './constants.ts';
+import { valuesWith } from './constants/constants.ts';
 import { estimateProduct } from './estimate.ts';
 import { fillServing } from './fill.ts';
-import { limitOf } from './formLimits.ts';
+import { limitOf } from './dose/formLimits.ts';
 import { proposeFormula, type ProductConcept } from './formula.ts';
-import { isCounted } from './hold.ts';
+import { isCounted } from './dose/hold.ts';
 import { planFormula, type ProductionPlan } from './plan.ts';
 
 const concept = (title: string, formFactor: FormFactor | null = null): ProductConcept => ({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
-import { besideParts } from './besideParts.ts';
-import { constants } from './constants.ts';
-import { foodTables } from './foods/tables.ts';
-import { formLimits } from './formLimits.ts';
+import { besideParts } from './beside/besideParts.ts';
+import { constants } from './constants/constants.ts';
+import { foodTables } from './foods/tables/tables.ts';
+import { formLimits } from './dose/formLimits.ts';
 
 /** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
 const method = 9;

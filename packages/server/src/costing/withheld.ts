@@ -1,5 +1,5 @@
-import { limitOf, limitOfSize } from './formLimits.ts';
-import { isCounted } from './hold.ts';
+import { limitOf, limitOfSize } from './dose/formLimits.ts';
+import { isCounted } from './dose/hold.ts';
 import type { ProductionPlan } from './plan.ts';
 
 /** What a run of a supplement came to. */

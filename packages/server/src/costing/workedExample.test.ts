@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry, type Material } from '../registry/index.ts';
-import { valuesWith } from './constants.ts';
+import { valuesWith } from './constants/constants.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import type { ProductionPlan } from './plan.ts';
 import { costPlan, excessMaterial } from './planRun.ts';

@@ -1,4 +1,4 @@
-import { labelOfContainer } from '../costing/processConstants.ts';
+import { labelOfContainer } from '../costing/constants/processConstants.ts';
 import { counted } from '../formula/panel/servingText.ts';
 import type { StandIns } from './compare.ts';
 import type { Asked } from './record.ts';

@@ -1,11 +1,11 @@
 import { stems } from '../../registry/index.ts';
-import { atomsOf } from '../atoms.ts';
-import { findExcluded } from '../exclusions.ts';
-import { foodsNamedIn } from '../foods/namedFood.ts';
-import { besideNamed } from '../foods/besideNamed.ts';
-import { foodArchetypes, statedContents, toldContents } from '../foods/tables.ts';
-import { materialsOf } from '../ingredientNames.ts';
-import { namesIn } from '../namesIn.ts';
+import { atomsOf } from '../words/atoms.ts';
+import { findExcluded } from '../words/exclusions.ts';
+import { foodsNamedIn } from '../foods/named/namedFood.ts';
+import { besideNamed } from '../foods/named/besideNamed.ts';
+import { foodArchetypes, statedContents, toldContents } from '../foods/tables/tables.ts';
+import { materialsOf } from '../named/ingredientNames.ts';
+import { namesIn } from '../named/namesIn.ts';
 import type { ProductEstimate } from '../productEstimate.ts';
 import { accountOf, type Account, type NamedPlace } from './account.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { columns, createNameIndex, readTable, tokenize } from '../../registry/index.ts';
-import { formWordsOf } from '../formWords.ts';
-import { packPhrases } from '../statedPack.ts';
-import { servingPhrases } from '../statedServing.ts';
-import { tastePhrases } from '../tastes.ts';
+import { formWordsOf } from '../words/formWords.ts';
+import { packPhrases } from '../stated/statedPack.ts';
+import { servingPhrases } from '../stated/statedServing.ts';
+import { tastePhrases } from '../beside/tastes.ts';
 
 /** What words of a brief are said as that name no ingredient. */
 const kinds = [

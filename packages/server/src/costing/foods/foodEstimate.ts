@@ -1,4 +1,4 @@
-import { valuesWith } from '../constants.ts';
+import { valuesWith } from '../constants/constants.ts';
 import { inputMg, potencyFor, overageFor, type FormulaLine } from '../line.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CostedLine, ProductEstimate, ShelfMarket } from '../productEstimate.ts';
@@ -11,13 +11,13 @@ import {
   unitWaterfall,
   type UnitCost,
 } from '../run/index.ts';
-import { presented, valuesOf, type FoodValues } from './figures.ts';
+import { presented, valuesOf, type FoodValues } from './price/figures.ts';
 import { foodBasis, foodNotes } from './foodNotes.ts';
 import { foodOutcomes } from './foodOutcome.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
-import { foodReasons } from './reasons.ts';
-import { priceNeeded, shelfNet } from './shelf.ts';
-import { activeKg, costUnit, mixedKg } from './unitCost.ts';
+import { foodReasons } from './price/reasons.ts';
+import { priceNeeded, shelfNet } from './price/shelf.ts';
+import { activeKg, costUnit, mixedKg } from './price/unitCost.ts';
 
 /** Cost and revenue of the first production run of a food or drink. Pure and total. */
 export function estimateFood(plan: FoodPlan): ProductEstimate {

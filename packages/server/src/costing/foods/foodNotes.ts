@@ -1,6 +1,6 @@
 import type { FoodPlan } from './foodPlan.ts';
-import { valuesOf } from './figures.ts';
-import { shelfNet } from './shelf.ts';
+import { valuesOf } from './price/figures.ts';
+import { shelfNet } from './price/shelf.ts';
 import type { UnitCost } from '../run/index.ts';
 import { capitalize } from '../../text/letters.ts';
 

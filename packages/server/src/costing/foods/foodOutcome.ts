@@ -1,8 +1,8 @@
 import { bandOf, type Move, type Outcome } from '../outcome.ts';
-import { isMoving, valuesOf, type FoodKey, type FoodValues } from './figures.ts';
+import { isMoving, valuesOf, type FoodKey, type FoodValues } from './price/figures.ts';
 import type { FoodPlan } from './foodPlan.ts';
-import { revenueOfUnits } from './shelf.ts';
-import { costUnit } from './unitCost.ts';
+import { revenueOfUnits } from './price/shelf.ts';
+import { costUnit } from './price/unitCost.ts';
 
 /** The usual outcome of a run, its band, and what each figure does to it alone. */
 export interface FoodOutcomes {

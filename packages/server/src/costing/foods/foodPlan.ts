@@ -1,7 +1,7 @@
 import type { FormulaLine } from '../line.ts';
-import type { FoodConstants } from './figures.ts';
-import type { FoodArchetype } from './records.ts';
-import type { FoodCategory, PrintedBand } from './tables.ts';
+import type { FoodConstants } from './price/figures.ts';
+import type { FoodArchetype } from './tables/records.ts';
+import type { FoodCategory, PrintedBand } from './tables/tables.ts';
 
 /** A line of a recipe: its share of what is mixed, and what a kilogram of it costs. */
 export interface RecipeLine {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../estimate.ts';
-import { foodArchetypes, namedLines } from './tables.ts';
+import { foodArchetypes, namedLines } from './tables/tables.ts';
 
 const estimate = (concept: string, description: string) =>
   estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });

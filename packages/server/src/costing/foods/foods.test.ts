@@ -5,7 +5,7 @@ import { registry } from '../../registry/index.ts';
 import { parseCsv } from '../../registry/csv.ts';
 import { estimateProduct } from '../estimate.ts';
 import type { ProductConcept } from '../formula.ts';
-import { foodArchetypes, foodCategories, foodPrices, standIns } from './tables.ts';
+import { foodArchetypes, foodCategories, foodPrices, standIns } from './tables/tables.ts';
 import { estimateFood } from './foodEstimate.ts';
 import { planFood } from './planFood.ts';
 

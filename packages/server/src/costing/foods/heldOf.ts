@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
-import type { StatedContent } from './records.ts';
-import { lineContents } from './tables.ts';
+import type { StatedContent } from './tables/records.ts';
+import { lineContents } from './tables/tables.ts';
 
 /** What the words may state of a serving, and a recipe is brought to. */
 export type Content = StatedContent['content'];

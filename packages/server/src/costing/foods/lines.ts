@@ -1,5 +1,5 @@
-import type { FoodArchetype } from './records.ts';
-import { recipeEntries } from './tables.ts';
+import type { FoodArchetype } from './tables/records.ts';
+import { recipeEntries } from './tables/tables.ts';
 import { capitalize } from '../../text/letters.ts';
 
 /** A line of a recipe: what is mixed, and its share, %. */

@@ -1,20 +1,20 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
 import { withoutBeside } from './accompanied.ts';
-import { withoutMakers } from '../brandNames.ts';
-import { valuesWith } from '../constants.ts';
-import { fitDoses, type CutDose } from '../fitDoses.ts';
+import { withoutMakers } from '../named/brandNames.ts';
+import { valuesWith } from '../constants/constants.ts';
+import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
-import { readFood } from './chooseFood.ts';
-import { unitsTogether } from '../multiPack.ts';
+import { readFood } from './kind/chooseFood.ts';
+import { unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { isByPiece, labelOf, packNotes, servingsOf, sizeOf } from './foodSize.ts';
+import { isByPiece, labelOf, packNotes, servingsOf, sizeOf } from './price/foodSize.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
-import { adaptRecipe } from './recipe.ts';
-import type { FoodArchetype } from './records.ts';
-import { shelfPriceOf } from './shelfPrice.ts';
-import { statedFoodPack, type StatedFoodPack } from './statedFoodPack.ts';
-import { foodCategories, type FoodCategory } from './tables.ts';
+import { adaptRecipe } from './recipe/recipe.ts';
+import type { FoodArchetype } from './tables/records.ts';
+import { shelfPriceOf } from './price/shelfPrice.ts';
+import { statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
+import { foodCategories, type FoodCategory } from './tables/tables.ts';
 
 /** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
 export interface ChosenPack {

@@ -1,5 +1,5 @@
 import type { CostedFormula, FormulaDraft, PricedLine } from '../../formula/index.ts';
-import { setConstant, type UsedConstant } from '../constants.ts';
+import { setConstant, type UsedConstant } from '../constants/constants.ts';
 import { lineWarnings, originOf } from '../formulaLines.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 

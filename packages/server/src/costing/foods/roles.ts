@@ -1,6 +1,6 @@
-import type { FoodArchetype } from './records.ts';
-import type { KindRole, Role } from './roleRecords.ts';
-import { kindRoles, recipeEntries } from './tables.ts';
+import type { FoodArchetype } from './tables/records.ts';
+import type { KindRole, Role } from './tables/roleRecords.ts';
+import { kindRoles, recipeEntries } from './tables/tables.ts';
 
 /** A line of a kind. */
 const placeOf = (kind: string, line: string) => `${kind}\n${line}`;

@@ -1,4 +1,4 @@
-import type { ConstantValues } from '../constants.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 import { toMoney } from './money.ts';
 import { wholeCost, type MovableRun } from './movable.ts';
 

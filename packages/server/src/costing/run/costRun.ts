@@ -1,5 +1,5 @@
-import type { Pack } from '../constant.ts';
-import type { ConstantValues } from '../constants.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 import type { CostBucket } from './buckets.ts';
 import type { Fill } from './fill.ts';
 import { yieldOf } from './ofPack.ts';

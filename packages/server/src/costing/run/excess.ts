@@ -1,4 +1,4 @@
-import type { ConstantValues } from '../constants.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 
 /** A material that a run needs. */
 export interface NeededMaterial {

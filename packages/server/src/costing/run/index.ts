@@ -1,5 +1,5 @@
-export type { Pack } from '../constant.ts';
-export type { ConstantKey, ConstantValues } from '../constants.ts';
+export type { Pack } from '../constants/constant.ts';
+export type { ConstantKey, ConstantValues } from '../constants/constants.ts';
 export { priceBreaksOf, type PriceBreak } from './breakSizes.ts';
 export { costBuckets, type CostBucket } from './buckets.ts';
 export { costRun, landingOf, type Run, type RunCost } from './costRun.ts';

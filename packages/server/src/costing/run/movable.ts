@@ -1,5 +1,5 @@
-import type { Pack } from '../constant.ts';
-import type { ConstantValues } from '../constants.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 import type { RunCost } from './costRun.ts';
 
 /** A run that can be costed in any size, and with one of its figures or prices moved. */

@@ -1,5 +1,5 @@
-import type { Pack } from '../constant.ts';
-import type { ConstantValues } from '../constants.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 
 /** Share of what goes in that comes out as sellable product. */
 export function yieldOf(pack: Pack, values: ConstantValues): number {

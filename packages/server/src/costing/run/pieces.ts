@@ -1,5 +1,5 @@
-import type { Pack } from '../constant.ts';
-import type { ConstantValues } from '../constants.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
 
 /** What making one piece costs, US dollars, and the room it takes in its container, mL. */
 export interface PieceWork {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../costing/constants.ts';
+import { constants } from '../../costing/constants/constants.ts';
 import type { FormulaDraft, LineDraft } from '../index.ts';
 import { codesOf, data, reckon, supplement } from '../testing/reckon.ts';
 

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { columns, createNameIndex, readTable, tokenize } from '../../registry/index.ts';
+import { atomsOf } from '../words/atoms.ts';
+import { besideLabels, type BesideLabel } from './besideLabels.ts';
+import type { Pack } from '../constants/constant.ts';
+import { findExcluded } from '../words/exclusions.ts';
+import type { FormulaLine } from '../line.ts';
+import { ProductStyle, styleOf } from '../stated/productStyle.ts';
+import { tastesIn } from './tastes.ts';
+import { hasPhrase, searchable } from '../text.ts';
+
+const purposes = [
+  'base', 'carrier', 'excipient', 'flavour', 'sweetener', 'colour', 'preservative', 'acid', 'solvent', 'water', 'shell',
+  'coating',
+] as const; // prettier-ignore
+
+/** What a form is made with beside its actives. Of each slot the first row is taken that the words name, or else allow. */
+const BesidePart = z.strictObject({
+  key: columns.key,
+  packs: columns.list,
+  /** How the product is made; empty: however. */
+  styles: columns.list.pipe(z.array(ProductStyle)),
+  slot: columns.key,
+  purpose: z.enum(purposes),
+  name: columns.text,
+  /** What is bought. */
+  form: columns.text,
+  /** What it is called: named it is taken, refused it is not. */
+  words: columns.list,
+  /** What else the words say that asks for it: `sugar-free`. */
+  wishes: columns.list,
+  /** What else may be refused that it is one of: additives. */
+  refused: columns.list,
+  /** What it does not go with. */
+  unless: columns.list,
+  /** Whether it is only there where it is named. */
+  isOnlyNamed: z.enum(['', 'yes']),
+  /** Whether it is of what is filled in, or around it. */
+  of: z.enum(['fill', 'shell']),
+  /** Percent of the weight of a serving's fill; empty: what is left. */
+  share: columns.optionalFinite,
+  ...columns.origin,
+});
+export type BesidePart = Readonly<z.infer<typeof BesidePart>> & { readonly label: BesideLabel };
+
+/** In order: of a slot the first that is named, or else allowed. */
+export const besideParts: readonly BesidePart[] = readTable(
+  new URL('../data/', import.meta.url),
+  'besideParts',
+  BesidePart,
+).map((row) => Object.assign({ label: labelOf(row) }, row));
+
+function labelOf({ key, form }: z.infer<typeof BesidePart>): BesideLabel {
+  const label = besideLabels.get(form);
+  if (!label) throw new Error(`besideParts.csv ${key}: besideLabels.csv has no row for '${form}'`);
+  return label;
+}
+
+const index = createNameIndex(
+  [...new Set(besideParts.flatMap(({ words, refused }) => [...words, ...refused]))].map((word) => ({
+    kind: 'ingredient' as const,
+    key: word,
+    names: [word],
+  })),
+);
+
+/** The words of parts that a text refuses. */
+function refusedIn(text: string): ReadonlySet<string> {
+  const mentions = index.find(tokenize(text));
+  const refusals = findExcluded(atomsOf(text, mentions));
+  return new Set(mentions.filter(({ start }) => refusals.get(start)).map(({ key }) => key));
+}
+
+/** What a product of the pack is made with beside its actives, as the words of a text want it. */
+export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: string): BesidePart[] {
+  const plain = searchable(text);
+  const style = styleOf(pack, lines, plain);
+  const refused = refusedIn(text);
+  const has = (word: string) => hasPhrase(plain, word);
+  const isAllowed = ({ words, refused: kinds, unless }: BesidePart) =>
+    ![...words, ...kinds].some((word) => refused.has(word)) && !unless.some(has);
+  const open = besideParts.filter(
+    ({ packs, styles }) =>
+      packs.includes(pack) && (styles.length === 0 || (style !== null && styles.includes(style))),
+  );
+  const chosen = [...Map.groupBy(open, ({ slot }) => slot).values()].flatMap((ofSlot) => {
+    const allowed = ofSlot.filter(isAllowed);
+    const named = allowed.find(({ words, wishes }) => [...words, ...wishes].some(has));
+    return named ?? allowed.find(({ isOnlyNamed }) => isOnlyNamed === '') ?? [];
+  });
+  return withTaste(chosen, tastesIn(plain, lines));
+}
+
+const withTaste = (parts: readonly BesidePart[], tastes: readonly string[]): BesidePart[] =>
+  parts.map((part) =>
+    part.slot === 'flavour' && tastes.length > 0
+      ? { ...part, form: `${tastes.join(' and ')} flavour` }
+      : part,
+  );

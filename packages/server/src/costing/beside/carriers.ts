@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { columns, readTable, registry } from '../../registry/index.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { FormulaLine } from '../line.ts';
+import { searchable } from '../text.ts';
+
+/** What drops and softgels are made with, which is no active. */
+const Carrier = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  /** The ingredient that it would be as an active; empty of what never is one. */
+  ingredient: z.string(),
+  ...columns.origin,
+});
+
+/** What an active is bought as for a pack, where that is not the usual: oils in softgels, salt in capsules. */
+const LiquidForm = z.strictObject({
+  key: columns.key,
+  material: columns.key,
+  packs: columns.list,
+  instead: columns.key,
+  ...columns.origin,
+});
+
+const folder = new URL('../data/', import.meta.url);
+const carriers = readTable(folder, 'carriers', Carrier).flatMap(({ words, ingredient }) =>
+  words.map((word) => ({ word, ingredient })),
+);
+const liquidForms = readTable(folder, 'liquidForms', LiquidForm);
+
+const longestFirst = carriers.toSorted((a, b) => b.word.length - a.word.length).map(({ word }) => word);
+const oneOf = `(${longestFirst.join('|')})`;
+/** `in MCT oil`, `in organic extra virgin olive oil`, `MCT base`, `olive oil carrier`; `, MCT oil,` by itself. */
+const named = new RegExp(
+  String.raw` (?:(?:in|on|dissolved in|with|aus) (?:an? )?(?:organic |pure |virgin |cold pressed |bio )*${oneOf}|, ${oneOf}(?= (?:,|$)| $)|${oneOf} (?:base|based|carrier|as carrier|as a carrier))(?= )`,
+);
+
+const oily: ReadonlySet<Pack> = new Set<Pack>(['dropper', 'bottle', 'softgel']);
+
+/** Lines that are actives, and how the rest of a drop or softgel is made up. */
+export interface CarriedLines {
+  readonly lines: FormulaLine[];
+  readonly notes: readonly string[];
+}
+
+/** The lines of a liquid without the carrier that the words name, each in the form that liquids are made with. */
+export function ofLiquid(lines: readonly FormulaLine[], pack: Pack, text: string): CarriedLines {
+  const [, inOil, alone, asBase] = (oily.has(pack) && named.exec(searchable(text))) || [];
+  const word = inOil ?? alone ?? asBase;
+  const ingredient = carriers.find((each) => each.word === word)?.ingredient;
+  const isCarrier = ({ material, isStated }: FormulaLine) => !isStated && material.ingredient === ingredient;
+  const kept = lines.filter((line) => !isCarrier(line));
+  const isAlone = kept.length === 0;
+  return {
+    lines: (isAlone ? lines : kept).map((line) => inLiquid(line, pack)),
+    notes:
+      word === undefined || isAlone
+        ? []
+        : [
+            `The ${word} that the words name is the carrier: it makes up the rest of a serving, and is no active.`,
+          ],
+  };
+}
+
+function inLiquid(line: FormulaLine, pack: Pack): FormulaLine {
+  const row = liquidForms.find(
+    ({ material, packs }) => material === line.material.key && packs.includes(pack),
+  );
+  const material = registry.materials.get(row?.instead ?? '');
+  return material ? { ...line, material } : line;
+}

@@ -1,0 +1,116 @@
+import { formatAmount } from '../../registry/index.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
+import { fitDoses, type CutDose, type Room } from './fitDoses.ts';
+import { formLimits, limitOf } from './formLimits.ts';
+import { gummieLoadOf } from './gummieLoads.ts';
+import { inputMg, type FormulaLine } from '../line.ts';
+import { capitalize } from '../../text/letters.ts';
+
+/** The doses that a form holds, and what was said of those it does not. */
+export interface Held {
+  lines: FormulaLine[];
+  warnings: string[];
+}
+
+interface ToHold {
+  pack: Pack;
+  lines: readonly FormulaLine[];
+  /** Pieces of a serving that the words say; null: as many as are usually taken. */
+  pieces: number | null;
+}
+
+/** Brings doses to what a serving of the pack holds, and names a form in which what was cut would fit. */
+export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
+  const room = roomIn(pack, values);
+  const most = pieces ?? room.most;
+  const { lines: held, cuts } = fitDoses(lines, { ...room, most });
+  const warnings = cuts
+    .filter(isShort)
+    .map((cut) => cutNote({ pack, most: pieces ?? limitOf(pack).most }, cut));
+  const better = warnings.length > 0 ? formThatHolds(pack, lines, values) : null;
+  return {
+    lines: held,
+    warnings: better ? [...warnings, `${capitalize(better)} the whole dose fits.`] : warnings,
+  };
+}
+
+/** What a serving has room for: pieces, or the share of its largest size of what is poured. */
+function roomIn(pack: Pack, values: ConstantValues): Room {
+  return { most: mostRoom(pack), of: (line) => inputMg(line, values) * roomPerMg(pack, line, values) };
+}
+
+const mostRoom = (pack: Pack) => (isCounted(pack) ? limitOf(pack).most : 1);
+
+/** Whether a pack holds pieces; the others are poured. */
+export const isCounted = (pack: Pack): boolean => ['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
+
+/** Room that a milligram of a line takes; of a powder without properties where no line is given. */
+function roomPerMg(pack: Pack, line: FormulaLine | null, values: ConstantValues): number {
+  const { most } = limitOf(pack);
+  switch (pack) {
+    case 'capsule':
+      return (
+        (1 + values.capsuleExcipient) /
+        (values.capsuleVolume * values.capsuleDensity * values.capsuleFill * 1000)
+      );
+    case 'tablet':
+      return (1 + values.tabletExcipient) / values.tabletWeight;
+    case 'softgel':
+      return (line?.material.category === 'oil' ? 1 : 1 + values.softgelCarrier) / values.softgelWeight;
+    case 'gummie':
+      return 1 / (line ? gummieLoadOf(line.material, values) : values.gummieLoad);
+    case 'tub':
+    case 'sticks':
+      return (1 + values.powderSystem) / (most * 1000);
+    case 'ready':
+      return 1 / (most * values.liquidDensity * 1000 * values.readyLoad);
+    default:
+      return 1 / (most * values.liquidDensity * 1000 * values.syrupLoad);
+  }
+}
+
+/** Filler that a serving still holds beside its lines, mg. */
+export function fillerRoom(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const room = roomIn(pack, values);
+  const used = lines.reduce((sum, line) => sum + room.of(line), 0);
+  return Math.max(0, room.most - used) / roomPerMg(pack, null, values);
+}
+
+/** Servings in a container of pieces: as usual, or as many as such a container holds of what is a serving at all. */
+export function servingsOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const pieces = piecesOf(pack, lines, values);
+  const { container, mostStated } = limitOf(pack);
+  return pieces > mostStated ? values.servings : Math.min(values.servings, Math.floor(container / pieces));
+}
+
+/** Pieces that a serving of the lines takes. */
+export function piecesOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const { of } = roomIn(pack, values);
+  return Math.max(1, Math.ceil(lines.reduce((sum, line) => sum + of(line), 0) - 1e-9));
+}
+
+/** A dose cut from above the studied one is none that is missed. */
+const isShort = ({ line: { material, amount } }: CutDose) => amount < material.dose.usual * (1 - 1e-9);
+
+function cutNote(
+  { pack, most }: { pack: Pack; most: number },
+  { line: { material, amount }, wanted }: CutDose,
+): string {
+  const { pieces } = limitOf(pack);
+  const counted = most === 1 ? pieces.replace(/s$/, '') : pieces;
+  const studied = Math.min(wanted, material.dose.usual);
+  const share = Math.max(1, Math.round((amount / studied) * 100));
+  const [held, whole] = [amount, studied].map((each) => formatAmount(each, material.unit));
+  return `${material.name}: ${held}, ${share} % of the studied ${whole}; a serving of ${most} ${counted} holds no more.`;
+}
+
+/** The first other form that holds all of the lines; solids do not become liquids. */
+function formThatHolds(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): string | null {
+  const others: readonly Pack[] = ['capsule', 'sticks', 'tub'];
+  const fitting = others.find((other) => {
+    const { most, of } = roomIn(other, values);
+    return other !== pack && lines.reduce((sum, line) => sum + of(line), 0) <= most;
+  });
+  return formLimits.find(({ key }) => key === fitting)?.as ?? null;
+}

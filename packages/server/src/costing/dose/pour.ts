@@ -1,0 +1,196 @@
+import type { Pack } from '../constants/constant.ts';
+import type { ConstantValues } from '../constants/constants.ts';
+import { inputMg, labelMg, type FormulaLine } from '../line.ts';
+import type { VolumeReading } from './volume.ts';
+
+/** Powders and liquids: what is poured has a serving size and a container that holds so many of them. */
+export type PouredPack = Extract<Pack, 'tub' | 'sticks' | 'bottle' | 'dropper' | 'ready'>;
+
+/** A serving and a container of a powder or a liquid. */
+export interface Poured {
+  lines: FormulaLine[];
+  servings: number;
+  servingMg: number;
+  assumptions: string[];
+  warnings: string[];
+}
+
+interface Request {
+  pack: PouredPack;
+  lines: readonly FormulaLine[];
+  volume: VolumeReading | null;
+  /** As many as the words say a container has; null where they do not. */
+  servings: number | null;
+  /** Whether a powder is its actives alone. */
+  isPlain: boolean;
+  /** Millilitres that the words say are taken at once; null where they do not. */
+  ml: number | null;
+}
+
+/** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
+export function pour(request: Request, usual: ConstantValues): Poured {
+  const { pack, lines, ml } = request;
+  const poured = pourVolume(request, usual);
+  const needMg = smallestServing(pack, lines, usual);
+  const saidMg = saidServing(request, usual);
+  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return poured;
+  const warning = `The words say ${ml} mL at once; the amounts need ${sizeText(pack, needMg, usual)}.`;
+  return { ...poured, warnings: [...poured.warnings, warning] };
+}
+
+const saidServing = ({ pack, ml }: Request, { liquidDensity }: ConstantValues): number | null =>
+  ml !== null && isLiquid(pack) ? ml * liquidDensity * 1000 : null;
+
+function pourVolume(request: Request, usual: ConstantValues): Poured {
+  const { pack, lines, volume, servings: stated, isPlain } = request;
+  const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
+  const needMg = smallestServing(pack, lines, values);
+  const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(pack, values));
+  const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
+  switch (volume?.kind) {
+    case 'serving':
+      return { ...fit({ pack, lines, needMg, givenMg: volume.mg }, values), servings };
+    case 'strength':
+      return pourStrength({ pack, lines, needMg, mgPerMl: volume.mgPerMl }, values);
+    case 'content': {
+      if (volume.isInWords)
+        return pourStated({ pack, lines, needMg, usualMg, mg: volume.mg, stated }, values);
+      const wanted = pack === 'ready' ? volume.mg : Math.min(volume.mg, usualMg);
+      const fitted = fit({ pack, lines, needMg, givenMg: wanted }, values);
+      const note = `The volume is read as what a container holds: ${sizeText(pack, volume.mg, values)}.`;
+      return {
+        ...fitted,
+        servings: Math.max(1, volume.mg / fitted.servingMg),
+        assumptions: [note, ...fitted.assumptions],
+      };
+    }
+    default:
+      return { lines: [...lines], servings, servingMg: usualMg, assumptions: [], warnings: [] };
+  }
+}
+
+interface StatedContent {
+  pack: PouredPack;
+  lines: readonly FormulaLine[];
+  needMg: number;
+  usualMg: number;
+  /** What the words say that a container holds. */
+  mg: number;
+  /** And in how many servings. */
+  stated: number | null;
+}
+
+/** A container as the words say it: so many servings of it, or as many as a usual serving makes; doses stay as they are. */
+function pourStated(
+  { pack, lines, needMg, usualMg, mg, stated }: StatedContent,
+  values: ConstantValues,
+): Poured {
+  const wanted = pack === 'ready' ? mg : stated ? mg / stated : Math.min(mg, usualMg);
+  const isHeld = stated !== null && !isLiquid(pack) && claimedMg(lines) <= wanted * (1 + 1e-9);
+  const fewestMg = isHeld ? sumOf(lines, (line) => inputMg(line, values)) : needMg;
+  const servingMg = Math.max(fewestMg, wanted);
+  const note = `A container holds the ${sizeText(pack, mg, values)} that the words say.`;
+  const warning = `The amounts need a serving of ${sizeText(pack, needMg, values)}, more than the words leave room for.`;
+  return {
+    lines: [...lines],
+    servings: isHeld ? stated : Math.max(1, mg / servingMg),
+    servingMg,
+    assumptions: [note],
+    warnings: !isHeld && needMg > wanted * (1 + 1e-9) ? [warning] : [],
+  };
+}
+
+const sumOf = (lines: readonly FormulaLine[], of: (line: FormulaLine) => number) =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+
+/**
+ * Material of the amounts that are claimed. `25 g protein per 30 g scoop, 30 servings` has the scoops that it says: what
+ * is added for shelf life and moisture is filled over the weight on the label, and flavour has what is left.
+ */
+const claimedMg = (lines: readonly FormulaLine[]) =>
+  sumOf(lines, (line) => labelMg(line) / line.material.potency);
+
+const isLiquid = (pack: PouredPack) => pack !== 'tub' && pack !== 'sticks';
+
+function usualServing(pack: PouredPack, values: ConstantValues): number {
+  const mgPerMl = values.liquidDensity * 1000;
+  return {
+    tub: values.powderServing,
+    sticks: values.powderServing,
+    bottle: values.bottleServing * mgPerMl,
+    dropper: values.dropperServing * mgPerMl,
+    ready: values.readyServing * mgPerMl,
+  }[pack];
+}
+
+/** Share of a serving that active material may be. */
+function loadOf(pack: PouredPack, values: ConstantValues): number {
+  if (pack === 'ready') return values.readyLoad;
+  return pack === 'bottle' || pack === 'dropper' ? values.syrupLoad : 1 / (1 + values.powderSystem);
+}
+
+/** What is dissolved takes its base with it; a bottle of an oil is nothing but the oil. */
+function smallestServing(pack: PouredPack, lines: readonly FormulaLine[], values: ConstantValues): number {
+  const load = loadOf(pack, values);
+  const isBase = ({ material }: FormulaLine) =>
+    material.category === 'oil' && (pack === 'bottle' || pack === 'dropper');
+  return lines.reduce((sum, line) => sum + inputMg(line, values) / (isBase(line) ? 1 : load), 0);
+}
+
+interface Fit {
+  pack: PouredPack;
+  lines: readonly FormulaLine[];
+  needMg: number;
+  givenMg: number;
+}
+
+/** A serving of the given size. Doses that do not fit shrink together; amounts the person named do not. */
+function fit({ pack, lines, needMg, givenMg }: Fit, values: ConstantValues): Omit<Poured, 'servings'> {
+  const note = `A serving is ${sizeText(pack, givenMg, values)}.`;
+  if (needMg <= givenMg) return { lines: [...lines], servingMg: givenMg, assumptions: [note], warnings: [] };
+  const statedMg = smallestServing(pack, lines.filter(isStated), values);
+  const factor = Math.max(0, givenMg - statedMg) / Math.max(needMg - statedMg, Number.MIN_VALUE);
+  const kept = lines
+    .map((line) => (line.isStated ? line : { ...line, amount: line.amount * factor }))
+    .filter(({ amount }) => amount > 0);
+  if (statedMg > givenMg) {
+    const warning = `The amounts named need a serving of ${sizeText(pack, statedMg, values)}, more than was chosen.`;
+    return { lines: kept, servingMg: statedMg, assumptions: [], warnings: [warning] };
+  }
+  const share = Math.max(1, Math.round(factor * 100));
+  const warning = `A serving of ${sizeText(pack, givenMg, values)} holds ${share} % of the usual doses.`;
+  return { lines: kept, servingMg: givenMg, assumptions: [note], warnings: [warning] };
+}
+
+interface Strength {
+  pack: PouredPack;
+  lines: readonly FormulaLine[];
+  needMg: number;
+  mgPerMl: number;
+}
+
+/** So many mg of actives in a millilitre: the doses stay, and the serving is as large as carries them. */
+function pourStrength({ pack, lines, needMg, mgPerMl }: Strength, values: ConstantValues): Poured {
+  const activeMg = lines.reduce((sum, line) => sum + labelMg(line), 0);
+  const wantedMg = (activeMg / mgPerMl) * values.liquidDensity * 1000;
+  const servingMg = Math.max(needMg, wantedMg);
+  const note = `${mgPerMl} mg per mL carries the doses in a serving of ${sizeText(pack, wantedMg, values)}.`;
+  const warning = `A serving cannot hold ${mgPerMl} mg per mL: it is ${sizeText(pack, servingMg, values)}.`;
+  return {
+    lines: [...lines],
+    servings: pack === 'ready' ? 1 : values.servings,
+    servingMg,
+    assumptions: [note],
+    warnings: needMg > wantedMg ? [warning] : [],
+  };
+}
+
+const isStated = (line: FormulaLine) => line.isStated;
+
+/** A weight in the unit the pack is sold by. */
+function sizeText(pack: PouredPack, mg: number, values: ConstantValues): string {
+  const isPowder = pack === 'tub' || pack === 'sticks';
+  return isPowder ? `${rounded(mg / 1000)} g` : `${rounded(mg / 1000 / values.liquidDensity)} mL`;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-US');

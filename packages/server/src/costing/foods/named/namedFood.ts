@@ -1,0 +1,255 @@
+import { createNameIndex, tokenize, type Mention } from '../../../registry/index.ts';
+import { atomsOf } from '../../words/atoms.ts';
+import { findExcluded } from '../../words/exclusions.ts';
+import { searchable } from '../../text.ts';
+import { minorShare } from '../lines.ts';
+import { partsIn } from '../tables/parts.ts';
+import type { FoodArchetype, NamedLine } from '../tables/records.ts';
+import { sharesStated } from './statedShare.ts';
+import { foodCategories, namedLines, recipeEntries } from '../tables/tables.ts';
+
+/** A food that words name: its line, and the group whose greatest line it takes the place of. */
+export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part'> {
+  readonly row: NamedLine;
+  /** As the words have it. */
+  readonly called: string;
+  /** Whether the product is called by it, or said to be made from it. */
+  readonly isTitle: boolean;
+  /** Whether it is in the recipe as what the product is of. */
+  readonly isBody: boolean;
+  /** Whether the words call it the whole: `100 % peanuts`. */
+  readonly isWhole: boolean;
+  /** Whether its share is one of a recipe that the words say all of. */
+  readonly isOfWhole: boolean;
+  /** Whether it is weighed dry, and taken up with water. */
+  readonly isSoaked: boolean;
+  /** Whether the words want little of it: `a bit of oat`. */
+  readonly isLittle: boolean;
+  /** % of a recipe that has nothing of its group; null: it comes into none of these. */
+  readonly usual: number | null;
+  /** The share that the words give it, %; null: none. */
+  readonly stated: number | null;
+  /** Whether it is a part of its own, as a coating is: it has its usual share whatever else is in it. */
+  readonly isPart: boolean;
+  /** The recipe's flavour stands for it, where nothing of its group is in it. */
+  readonly isFlavour: boolean;
+  /** Where the words name it. */
+  readonly start: number;
+}
+
+const names = createNameIndex(
+  namedLines.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
+);
+const byKey = new Map(namedLines.map((row) => [row.key, row]));
+
+/** The group of each line that words may name. */
+export const groupOf: ReadonlyMap<string, string> = new Map(
+  namedLines.flatMap(({ line, drinkLine, dryLine, milledLine, group }) =>
+    [drinkLine, dryLine, milledLine, line].filter(Boolean).map((name) => [name, group] as const),
+  ),
+);
+
+/** What only tastes of it has none of it. */
+const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
+
+/** Rice milk is no rice, cocoa butter no cocoa. */
+const otherThing =
+  /^(?:[^\S\n]|-)(?:milk|fib(?:re|er)|oils?|starch|extract|butter|cream|syrup|sugar|flour|noodles?|seeds?|whites?|blossom|tail|ink|beer|ale|tomato(?:es)?|cider|molasses)\b/i;
+
+/** Whether what stands behind a food's name makes another thing of it, or a mere taste. */
+export const isOtherThing = (text: string, end: number): boolean =>
+  flavour.test(text.slice(end)) || otherThing.test(text.slice(end));
+
+const isFor = /\bfor[^\S\n]+(?:[\p{L}-]+[^\S\n]+)?$/iu;
+const whoLikeIt = /^[^\S\n]+(?:lovers?|fans?)\b/i;
+/** `pizza and fried chicken lovers`: of several things that people like, none is in it. */
+const likedBeside = /\band[^\S\n]+(?:[\p{L}-]+[^\S\n]+)?$/iu;
+const sauced = /^[^\S\n]+(?:sauces?|dressings?|seasonings?)\b/i;
+
+/** `sauce for pasta`, `pasta sauce`: what a thing is eaten with is no part of it; `for peanut lovers` it is of that. */
+const isServedWith = (text: string, { key, start, end }: { key: string; start: number; end: number }) =>
+  (isFor.test(text.slice(0, start)) && !whoLikeIt.test(text.slice(end))) ||
+  (likedBeside.test(text.slice(0, start)) && whoLikeIt.test(text.slice(end))) ||
+  (byKey.get(key)?.group === 'grain' && sauced.test(text.slice(end)));
+
+/** `a bit of oat`, `a hint of mint`: before the name of a food. */
+const little =
+  /\ba[^\S\n]+(?:bit|little|touch|hint|pinch|dash|splash|sprinkle|tiny bit)[^\S\n]+(?:of[^\S\n]+)?$/i;
+/** Of what there is a little of, there is no more than that, %. Our assumption. */
+const mostOfLittle = 3;
+
+/** `yuzu juice`, `real strawberries`: what is put in by itself is more than a taste. */
+const isReal = (text: string, { start, end }: { start: number; end: number }) =>
+  /^[^\S\n]+(?:juice|pur[eé]e|pulp|pieces|concentrate)\b/i.test(text.slice(end)) ||
+  /\breal[^\S\n]+$/i.test(text.slice(0, start));
+
+/** Where a text names foods, and which of these places it rules out. */
+function mentionsIn(text: string) {
+  const mentions = names.find(tokenize(text));
+  return { mentions, ruledOut: findExcluded(atomsOf(text, mentions)) };
+}
+
+type Named = Pick<Mention, 'key' | 'text'>;
+
+/** Who says which chocolate, or the milk of which nut, means no other by the word alone. */
+const isGeneral = ({ key, text }: Named, mentions: readonly Named[]) =>
+  mentions.some((each) => {
+    const [row, other] = [byKey.get(key), byKey.get(each.key)];
+    if (each.key === key || !row || !other) return false;
+    return (
+      ((key === 'chocolate' || text.toLowerCase() === row.group) && other.group === row.group) ||
+      (each.text.toLowerCase().startsWith(`${text.toLowerCase()} `) && isOfItself(other.line))
+    );
+  });
+
+/** Milk, flour and butter of a food are what it is in; its oil and sugar are something else beside it. */
+const isOfItself = (line: string) =>
+  ['body', 'character'].includes(recipeEntries.get(line)?.role ?? 'character');
+
+/** The foods that a text names and does not rule out, as a kind of food or drink has them. */
+export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[] {
+  const { mentions, ruledOut } = mentionsIn(text);
+  const meant = mentions.filter(
+    (each) =>
+      !ruledOut.get(each.start) &&
+      (!isOtherThing(text, each.end) || isMilkOf(archetype, text, each)) &&
+      !isServedWith(text, each) &&
+      !isCocoaOf(archetype, text, each),
+  );
+  const wanted = meant.filter((each) => !isGeneral(each, meant));
+  const parts = partsIn(text, wanted);
+  const shares = sharesStated(text, wanted);
+  const head = titleHead(text);
+  const real = new Set(wanted.filter(({ start, end }) => isReal(text, { start, end })).map(({ key }) => key));
+  return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
+    const row = byKey.get(key);
+    if (!row) return [];
+    const share = shares[at] ?? null;
+    const isWhole = share === 100;
+    const isTitle =
+      isWhole || start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
+    const stated = isWhole || isOfCocoa(row, share, text.slice(0, start)) ? null : share;
+    const read = {
+      row,
+      called: written,
+      stated,
+      isTitle,
+      isWhole,
+      isBody: false,
+      isOfWhole: false,
+      isSoaked: false,
+      start,
+    };
+    const own = foodOf(row, archetype);
+    const isFlavour = own.isFlavour && !real.has(key);
+    const isLittle = little.test(text.slice(0, start));
+    const part = (own.usual ?? 0) >= minorShare ? (parts[at] ?? null) : null;
+    const most = isLittle ? mostOfLittle : Infinity;
+    const usual = own.usual === null ? null : Math.min(part ?? own.usual, most);
+    const food = {
+      ...own,
+      ...read,
+      isFlavour,
+      isLittle,
+      isPart: part !== null && !isLittle,
+      usual: isHeadOf(archetype, text, end) ? null : usual,
+    };
+    if (!archetype.words.includes(written.toLowerCase())) return [food];
+    // The food is named after it, and made of what its row says.
+    const { made } = row;
+    if (made) return [{ ...food, line: made, group: groupOf.get(made) ?? row.group }];
+    // Chorizo is pork where other meats are beef.
+    const hasMate = archetype.recipe.some(({ name }) => groupOf.get(name) === row.group);
+    return hasMate ? [{ ...food, usual: null }] : [];
+  });
+}
+
+/** Whether a kind's name of several words ends there: shirataki noodles have no noodles beside, but may be of others. */
+function isHeadOf({ words }: FoodArchetype, text: string, end: number): boolean {
+  const before = ` ${searchable(text.slice(0, end)).trim()}`;
+  return words.some((phrase) => {
+    const name = searchable(phrase).trim();
+    return name.includes(' ') && before.endsWith(` ${name}`);
+  });
+}
+
+/** Where the name of a product ends, and what goes with it begins. */
+export const titleHead = (text: string): number =>
+  /\n|\b(?:with|for|without|from|in|to)\b|$/i.exec(text)?.index ?? 0;
+
+const madeFrom =
+  /\b(?:made|milled|pressed|baked)\s+(?:(?:only|entirely|mostly)\s+)?(?:from|of)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const basedOn = /^[\s-]+based\b/i;
+
+/** Pistachio milk, of which a plant drink is the milk. */
+const isMilkOf = ({ category }: FoodArchetype, text: string, { end }: { end: number }) =>
+  category === 'plant_drink' && end < titleHead(text) && /^(?:[^\S\n]|-)milk\b/i.test(text.slice(end));
+
+/** `45 % cocoa` of a chocolate says which one it is. */
+const isCocoaOf = (
+  { category }: FoodArchetype,
+  text: string,
+  { key, start }: { key: string; start: number },
+) =>
+  category === 'chocolate' &&
+  byKey.get(key)?.group === 'cocoa' &&
+  /\d[^\S\n]*%[^\S\n]*$/.test(text.slice(0, start));
+
+/** `70 % dark chocolate` says how much cocoa is in the chocolate, and so does `chocolate, 33 % cocoa`. */
+const isOfCocoa = ({ group }: NamedLine, stated: number | null, before: string) =>
+  (group === 'chocolate' && (stated ?? 0) >= 50) || shareOfChocolate.test(before);
+const shareOfChocolate = /\bchocolate\W+(?:(?:min(?:imum)?|at least)\W+)?\d+(?:[.,]\d+)?\s*%\s*$/i;
+
+/** A powder is stirred into about twenty times as much, and has so much more of what a drink has. Our assumption. */
+const dilution = 20;
+const mostOfPowder = 30;
+
+function foodOf(
+  row: NamedLine,
+  { kind, category, recipe }: FoodArchetype,
+): Pick<NamedFood, 'line' | 'group' | 'part' | 'usual' | 'isFlavour'> {
+  const { pack } = foodCategories.get(category) ?? {};
+  const { group, part } = row;
+  const isFlavour =
+    row.isFlavour &&
+    (pack?.isFlavoured ?? false) &&
+    recipe.some(({ name }) => recipeEntries.get(name)?.purpose === 'flavour');
+  const [line, usual] =
+    kind === 'drink' ? ofDrink(row, pack?.isDry ?? false) : ofFood(row, pack?.isDry ?? false);
+  return { line, group, part, usual, isFlavour };
+}
+
+const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean) =>
+  isDry
+    ? ([dryLine || line, drink && Math.min(mostOfPowder, drink * dilution)] as const)
+    : ([drinkLine || line, drink] as const);
+
+const ofFood = ({ line, usual, dryLine, dry }: NamedLine, isDry: boolean) =>
+  isDry ? ([dryLine || line, dry === null ? usual : dry || null] as const) : ([line, usual] as const);
+
+/** Where a text names foods, be it to rule them out. */
+export const placesNamedIn = (text: string): { start: number; end: number }[] => mentionsIn(text).mentions;
+
+/** Where a text names foods that it does not rule out. */
+export function foodPlacesIn(text: string): { start: number; end: number }[] {
+  const { mentions, ruledOut } = mentionsIn(text);
+  return mentions.filter(({ start }) => !ruledOut.get(start));
+}
+
+/** The lines of foods that a text names and does not rule out, but for what is no food by itself: `night`, `brine`. */
+export function linesNamedIn(text: string): string[] {
+  const { mentions, ruledOut } = mentionsIn(text);
+  return mentions.flatMap(({ key, start }) => {
+    const row = byKey.get(key);
+    return row && !ruledOut.get(start) && (row.made || (row.usual ?? row.drink) !== null) ? [row.line] : [];
+  });
+}
+
+/** The lines of foods that a text rules out by name: `no oats`, `without honey`. */
+export function linesRuledOutIn(text: string): ReadonlySet<string> {
+  const { mentions, ruledOut } = mentionsIn(text);
+  const rows = mentions.flatMap(({ key, start }) => (ruledOut.get(start) ? (byKey.get(key) ?? []) : []));
+  return new Set(
+    rows.flatMap(({ line, drinkLine, dryLine, milledLine }) => [line, drinkLine, dryLine, milledLine]),
+  );
+}

@@ -1,0 +1,84 @@
+import { householdMl } from '../../../registry/index.ts';
+import { clauseContent, statedPack, type StatedPack } from '../../stated/statedPack.ts';
+import { hasPhrase, searchable } from '../../text.ts';
+import { packLabels } from '../tables/tables.ts';
+
+/** What words say of the pack of a food: what a piece holds, and how many of these are sold together. */
+export interface StatedFoodPack extends StatedPack {
+  /** How many of the stated amounts there are. */
+  readonly times: number;
+  /** What a drink of so many ounces measures, mL: they are fluid ounces then; null where the words have none. */
+  readonly poured: number | null;
+  /** What they call it, and whether it is one for kitchens; null where they name none. */
+  readonly container: { readonly label: string; readonly isBulk: boolean } | null;
+}
+
+const unit = String.raw`(?:g|kg|ml|cl|l|oz|fl\.? oz)\b`;
+const each = String.raw`\d+(?:[.,]\d+)?\s?${unit}`;
+const pieces = String.raw`(?:bars|pots|cups|cans|bottles|tubs|sachets|bags|pouches|packs|packets|tins|jars|cartons|pieces|portions|trays|burgers|fillets|sticks|shots|cubes|sausages|patties|balls|cakes|wraps|cones|lollies|tubes|boxes|units)`;
+
+/** `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`; `5 g trays, pack of 12`. */
+const severalPatterns = [
+  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s?[x×]\s?(?=\d)`, 'iu'),
+  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?\s?[x×]\s?(?<times>\d{1,2})(?![\d.,]|\s?${unit})`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?${pieces}\s(?:of|à|at|,|each)\s?(?=${each})`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:(?!(?:k?cal|calories?|kj|mg|g)\s)\p{L}+\s)?(?:per|to a|in a|a)\s(?:pack|packet|bag|box|case|tray|carton),?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
+  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of (?<times>\d{1,2})\b`, 'iu'),
+]; // prettier-ignore
+
+interface Several {
+  readonly times: number;
+  /** The text with what a piece holds as a clause of its own. */
+  readonly text: string;
+}
+
+function severalIn(text: string): Several {
+  for (const pattern of severalPatterns) {
+    const found = pattern.exec(text);
+    const times = Number(found?.groups?.times ?? 0);
+    if (found && times > 1) return { times, text: text.replace(pattern, `, ${found.groups?.rest ?? ''}`) };
+  }
+  return { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
+}
+
+function containerIn(text: string): StatedFoodPack['container'] {
+  const said = searchable(text);
+  const row = packLabels.find(({ words }) => words.some((word) => hasPhrase(said, searchable(word).trim())));
+  return row ? { label: row.label, isBulk: row.isBulk } : null;
+}
+
+/** `12 oz slim can`; of `mix with 16 oz water` the ounces are of something else. */
+const ounces = new RegExp(
+  String.raw`(?<!\bwith\s(?:\d+\s?[–-]\s?)?)(?<![\d.–-])(?<digits>\d+(?:[.,]\d+)?)[\s-]?(?:oz|ounces?)\b(?!\s+(?:of\s+)?water)`,
+  'i',
+);
+
+function pouredIn(text: string): number | null {
+  const { digits } = ounces.exec(text)?.groups ?? {};
+  return digits ? Number((Number(digits.replace(',', '.')) * householdMl['fl oz']).toFixed(0)) : null;
+}
+
+/** `80 mg caffeine in 355 ml`, of a can: what holds a dose is the whole of it; 100 ml are only a measure. */
+const dosed = /\b\d[\d.,]*\s?(?:mg|g|µg|mcg|iu)\b[^.;]{0,40}?\b(?:in|per)\s(\d{3})\s?ml\b/i;
+const poured: ReadonlySet<string> = new Set(['can', 'bottle', 'glass bottle']);
+
+function ofDose(text: string, container: StatedFoodPack['container']): { of: 'ml'; value: number } | null {
+  const ml = Number(dosed.exec(text)?.[1] ?? 0);
+  return container && poured.has(container.label) && ml > 100 ? { of: 'ml', value: ml } : null;
+}
+
+/** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
+export function statedFoodPack(concept: string, description: string): StatedFoodPack {
+  const [title, body] = [severalIn(concept), severalIn(description)];
+  const times = title.times > 1 ? title.times : body.times;
+  const text = `${concept}, ${description}`;
+  const stated = {
+    ...statedPack(title.text, body.text),
+    times,
+    container: containerIn(text),
+    poured: pouredIn(text),
+  };
+  if (stated.grams !== null || stated.ml !== null) return stated;
+  const content = clauseContent(title.text) ?? clauseContent(body.text) ?? ofDose(text, stated.container);
+  return content ? { ...stated, [content.of]: content.value } : stated;
+}

@@ -1,0 +1,49 @@
+import { hasPhrase, searchable } from '../../text.ts';
+import type { ShareRange } from '../tables/rangeRecords.ts';
+import { groupOf } from '../named/namedFood.ts';
+import type { FoodArchetype } from '../tables/records.ts';
+import { roleIn } from '../roles.ts';
+import { foodClasses, shareRanges } from '../tables/tables.ts';
+
+const classOf: ReadonlyMap<string, string> = new Map(
+  foodClasses.flatMap(({ key, kinds }) => kinds.map((kind) => [kind, key] as const)),
+);
+
+/** Whether a kind of food is of one of such classes. */
+export const isOfClass = ({ key }: FoodArchetype, classes: readonly string[]): boolean =>
+  classes.includes('all') || classes.includes(classOf.get(key) ?? '');
+
+const phrases = (words: readonly string[]) => words.map((word) => searchable(word).trim());
+const rows = shareRanges.map((range) => ({
+  range,
+  where: phrases(range.where),
+  unless: phrases(range.unless),
+}));
+
+/** What is said of the shares of a kind's recipe, as the words have it; the last row of something is the one that counts. */
+export function rangesFor(archetype: FoodArchetype, text: string): ShareRange[] {
+  const said = searchable(text);
+  const has = (phrase: string) => hasPhrase(said, phrase);
+  return rows.flatMap(({ range, where, unless }) =>
+    isOfClass(archetype, range.classes) &&
+    !(range.notIn.length > 0 && isOfClass(archetype, range.notIn)) &&
+    (where.length === 0 || where.some(has)) &&
+    !unless.some(has)
+      ? [range]
+      : [],
+  );
+}
+
+const isNamed = (names: readonly string[], line: string) =>
+  names.some((name) => (name.endsWith('*') ? line.startsWith(name.slice(0, -1)) : name === line));
+
+/** Whether a line of a kind's recipe is of what a range is said of. */
+export const isOfRange = (
+  archetype: FoodArchetype,
+  { roles, groups, lines, except }: ShareRange,
+  line: string,
+): boolean =>
+  !isNamed(except, line) &&
+  (roles.includes(roleIn(archetype, line)) ||
+    groups.includes(groupOf.get(line) ?? '') ||
+    isNamed(lines, line));

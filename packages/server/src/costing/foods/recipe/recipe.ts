@@ -1,0 +1,246 @@
+import type { FormulaLine } from '../../line.ts';
+import { amountOf, type NamedMaterial } from '../../named/loneAmounts.ts';
+import { asksForPlants } from '../../named/plants.ts';
+import { readIngredients, unstatedOf } from '../../named/readIngredients.ts';
+import { contextsOf, usualDoseOf, type DoseContext } from '../../dose/usualDose.ts';
+import type { RecipeLine } from '../foodPlan.ts';
+import { withAsked } from '../named/askedLines.ts';
+import { besideBrought } from '../stated/broughtCaffeine.ts';
+import { asUsed } from './usedAs.ts';
+import { shareOf } from '../heldOf.ts';
+import { ingredientsOf } from '../named/lineIngredients.ts';
+import { fitted, percentOf, statementOf, type Line } from '../lines.ts';
+import { sharesOf, withNamed } from '../named/namedLines.ts';
+import { onlyNamed } from '../named/onlyNamed.ts';
+import { withLean } from '../stated/lean.ts';
+import { withWholeNames } from '../tables/lists.ts';
+import { sweetenersNamed } from '../named/mates.ts';
+import { roleIn } from '../roles.ts';
+import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } from '../named/leftOut.ts';
+import { isOpenKind } from '../kind/openKind.ts';
+import { withOpen } from '../named/openRecipe.ts';
+import type { FoodArchetype, Swap } from '../tables/records.ts';
+import { withinRanges } from './ranges.ts';
+import { refusalIn, type IsRefused } from '../named/refused.ts';
+import { unmetShares, withShares, type Shares } from '../shares.ts';
+import { saysGramsOf, toldStated, withStated } from '../stated/statedContent.ts';
+import type { Portion } from '../stated/statedPer.ts';
+import { groupPriceOf } from '../named/tableFoods.ts';
+import { foodCategories, foodPrices, standIns, swaps } from '../tables/tables.ts';
+import { toldWarnings } from '../stated/toldContent.ts';
+
+/** A recipe as the words change it. */
+export interface AdaptedRecipe {
+  recipe: RecipeLine[];
+  /** What the words name beyond it, a serving. */
+  actives: FormulaLine[];
+  assumptions: string[];
+  warnings: string[];
+}
+
+/** A food holds as much of what its plants carry so thinly, as beetroot nitrate, as its own plants give. */
+const thin = 0.05;
+const isThin = ({ material }: NamedMaterial) => material.category === 'botanical' && material.potency < thin;
+
+/** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
+export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Portion): AdaptedRecipe {
+  const text = withWholeNames(words);
+  const { wanted: all, excluded } = readIngredients(text);
+  // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
+  const isContent = ({ material }: NamedMaterial) =>
+    (material.name.endsWith(' protein') && saysGramsOf(text, 'protein')) ||
+    (archetype.kind === 'food' && material.ingredient === 'sodium');
+  const wanted = all.filter((each) => !isContent(each) && !isThin(each));
+  const isRefused = refusalIn(text, excluded);
+  const said = recipeSaid(archetype, { text, isRefused }, portion);
+  const { lines: usual, leftOut } = said;
+  const dosed = new Set(
+    wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
+  );
+  const kind = archetype.kind === 'drink' ? 'drink' : 'food';
+  const contexts = contextsOf(
+    text,
+    unstatedOf(wanted),
+    archetype.category === 'drink_tablet' ? 'effervescent' : kind,
+  );
+  const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
+  const kept = usual.filter(
+    (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
+  );
+  const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
+  const topped = besideBrought(added, kept, portion.grams);
+  const shared = withShares(kept, said.shares);
+  const recipe = priced(asUsed(archetype, shared));
+  return {
+    recipe,
+    actives: [...topped.actives],
+    assumptions: [...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
+    warnings: [
+      ...said.warnings,
+      ...unmetShares(shared, said.shares),
+      ...toldOf(archetype, recipe, { text, portion, dosed }),
+      ...staysWarnings(leftOut),
+    ],
+  };
+}
+
+/** What drains off or dries to less than so much of what is mixed takes along more than its water. Our assumption. */
+const leastKept = 0.3;
+
+/** What the words say of a serving, where what a recipe is reckoned to hold is what is left of it. */
+function toldOf(
+  { process_yield: kept }: FoodArchetype,
+  recipe: readonly Line[],
+  { text, portion, dosed }: { text: string; portion: Portion; dosed: ReadonlySet<string> },
+): string[] {
+  return kept < leastKept ? [] : toldWarnings(recipe, { text, dosed }, portion);
+}
+
+interface SaidRecipe {
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
+  readonly shares: Shares;
+  readonly leftOut: LeftOut;
+}
+
+/** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
+function recipeSaid(
+  archetype: FoodArchetype,
+  { text, isRefused }: { text: string; isRefused: IsRefused },
+  portion: Portion,
+): SaidRecipe {
+  const isPlants = asksForPlants(text) || plantProtein.test(text);
+  const category = foodCategories.get(archetype.category);
+  const usual = withAsked(archetype, text);
+  const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
+  const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
+  const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
+  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused, {
+    archetype,
+    isSweetened: sweetenersNamed(archetype, foods, text).length > 0,
+  });
+  const shares = sharesOf(foods);
+  const leftOut = leftOutOf(others, isRefused);
+  const left = withoutLeftOut(others, leftOut, shares);
+  const linesOf = (each: typeof foods) => new Set(each.map(({ line }) => line));
+  const titled = linesOf(foods.filter(({ isTitle, isLittle }) => isTitle && !isLittle));
+  const kept = { text, named: linesOf(foods), titled, shares, isRefused };
+  const ranged = withinRanges(archetype, left, kept);
+  const serving = {
+    ...portion,
+    isPlants,
+    isRefused,
+    isChilled: category?.temperature === 'chilled',
+    isDrink: archetype.kind === 'drink',
+    isDry: category?.pack.isDry ?? false,
+    usual,
+    isFermented: category?.pack.isFermented ?? false,
+    shares,
+  };
+  const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
+  // What a nutrient asks for is kept as far as such a food may hold it.
+  const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
+  const { lines } = withinRanges(archetype, stated.lines, { ...kept, isHeld });
+  const told = toldStated(lines, stated.asked, serving);
+  return {
+    lines,
+    shares,
+    warnings: told.warnings,
+    leftOut,
+    notes: [
+      ...notes,
+      ...swapNotes('As the words ask for plants only', begun.pairs),
+      ...swapNotes('As the words rule it out', pairs),
+      ...ranged.notes,
+      ...told.notes,
+    ],
+  };
+}
+
+/** What holds so much of a content, percent, is in a recipe for it as well. Our assumption. */
+const bearing = 40;
+
+/** Words by which the protein of a recipe is of plants. */
+const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;
+
+/** A line that went, and the one that came for it, by their names. */
+type Pair = readonly [gone: string, instead: string];
+
+interface Swapped {
+  lines: Line[];
+  pairs: Pair[];
+}
+
+/** A recipe with others for some of its lines; what is there twice then is one line. */
+function swapped(lines: readonly Line[], insteadOf: (name: string) => Swap | undefined): Swapped {
+  const percents = new Map<string, number>();
+  const pairs: Pair[] = [];
+  for (const line of lines) {
+    const swap = insteadOf(line.name);
+    const name = swap?.instead ?? line.name;
+    if (swap) pairs.push([line.name, name]);
+    percents.set(name, (percents.get(name) ?? 0) + line.percent * (swap?.part ?? 1));
+  }
+  const made = [...percents].map(([name, percent]) => ({ name, percent }));
+  return { lines: [...fitted(made, percentOf(lines))], pairs };
+}
+
+const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name);
+
+/**
+ * A recipe with what is usual instead of the lines that words rule out, where they allow that. What is sweetened by
+ * something that the words name gets no other sweetener for it.
+ */
+function withoutRefused(
+  lines: readonly Line[],
+  isRefused: IsRefused,
+  { archetype, isSweetened }: { archetype: FoodArchetype; isSweetened: boolean },
+): Swapped {
+  const { category } = archetype;
+  const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
+  return swapped(lines, (name) =>
+    isRefused(name)
+      ? swaps.find(
+          ({ line, instead, least, notIn }) =>
+            line === name &&
+            !notIn.includes(category) &&
+            !isRefused(instead) &&
+            !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
+            (percents.get(name) ?? 0) >= (least ?? 0),
+        )
+      : undefined,
+  );
+}
+
+/** What went for what, as labels name it. */
+const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
+  pairs.length === 0
+    ? []
+    : [
+        `${why}: ${pairs.map(([gone, instead]) => `${statementOf(instead)} for ${statementOf(gone)}`).join('; ')}.`,
+      ];
+
+const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
+  standIns.some(
+    (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
+  );
+
+function priced(lines: readonly Line[]): RecipeLine[] {
+  const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
+  const sorted = lines.toSorted((a, b) => b.percent - a.percent);
+  return sorted.map(({ name, percent }) => {
+    const price = foodPrices.get(name) ?? groupPriceOf(name);
+    if (!price) throw new Error(`foodCosts.csv has no price of ${name}.`);
+    return { name, percent: (percent / whole) * 100, price };
+  });
+}
+
+const isIn = (lines: readonly Line[], { material }: NamedMaterial) =>
+  lines.some(({ name }) => ingredientsOf(name).includes(material.ingredient));
+
+const toLine = (named: NamedMaterial, contexts: readonly DoseContext[]): FormulaLine => ({
+  material: named.material,
+  amount: amountOf(named, usualDoseOf(named.material, contexts)),
+  isStated: named.amount !== null,
+});

@@ -1,0 +1,68 @@
+import type { Serving } from './broughtServing.ts';
+import { contentOf, heldOf, shareOf } from '../heldOf.ts';
+import { percentOf, type Line } from '../lines.ts';
+import { ownSources, raised } from './ownSources.ts';
+import type { StatedContent } from '../tables/records.ts';
+import { recipeEntries } from '../tables/tables.ts';
+
+/** A recipe brought to so many grams of a content a serving, as far as such a food holds it together. */
+export function bringTo(
+  recipe: readonly Line[],
+  { content, grams: stated }: { content: StatedContent; grams: number },
+  serving: Serving,
+): { lines: readonly Line[]; held: number } {
+  const { grams, isRefused, shares } = serving;
+  const { content: key, leastOfSource, sourceBy, leastWater } = content;
+  const own = ownSources(recipe, content, serving);
+  if (own.length > 0) return raised(recipe, { content, own, stated }, serving);
+  const isSource = ({ name }: Line) =>
+    shareOf(name, sourceBy) >= leastOfSource &&
+    recipeEntries.get(name)?.purpose !== 'flavour' &&
+    !shares.has(name) &&
+    !isRefused(name);
+  const start = sourceFor(content, serving);
+  // Meat and pulses are what they are made of: nobody adds whey to jerky.
+  const isRichItself = shareOf(greatestOf(recipe)?.name ?? '', key) >= richItself;
+  const lines =
+    recipe.some(isSource) || isRichItself || !start ? recipe : [...recipe, { name: start, percent: 0.001 }];
+  const sources = lines.filter(isSource);
+  const filler = fillerOf(
+    lines.filter((line) => !isSource(line) && !shares.has(line.name)),
+    leastWater,
+  );
+  const held = heldOf(lines, key, serving);
+  if (!filler || sources.length === 0) return { lines, held };
+  const now = percentOf(sources);
+  // Egg white powder is nearly all of it as it is.
+  const most = Math.min(Math.max(mostFor(content, serving), now), percentOf([...sources, filler]) - 1);
+  const rich = (contentOf(sources, key) / now) * 100;
+  const missing = ((stated - held) / grams) * 100;
+  const wanted = now + (missing / (rich - shareOf(filler.name, key))) * 100;
+  const next = Math.max(0, Math.min(most, wanted));
+  const moved = lines.map((line): Line => {
+    const { name, percent } = line;
+    if (line === filler) return { name, percent: percent + now - next };
+    return isSource(line) ? { name, percent: (percent * next) / now } : line;
+  });
+  const kept = moved.filter(({ percent }) => percent > 0);
+  return { lines: kept, held: heldOf(kept, key, serving) };
+}
+
+/** What is bought for it where a recipe has nothing of the kind. */
+const sourceFor = ({ added, addedPlants }: StatedContent, { isPlants, isRefused }: Serving) =>
+  [...(isPlants ? [] : [added]), addedPlants].find((name) => !isRefused(name));
+
+/** So much of what is moist is its protein powder and no more: it would be a paste. */
+const mostFor = ({ mostOfSources, mostOfMoist }: StatedContent, { isChilled, isDrink, isDry }: Serving) =>
+  isChilled || (isDrink && !isDry) ? mostOfMoist : mostOfSources;
+
+/** A recipe whose greatest line holds so much of it, percent, is brought to no more. Our assumption. */
+const richItself = 15;
+const greatestOf = (lines: readonly Line[]) => lines.toSorted((a, b) => b.percent - a.percent)[0];
+
+/** What gives way: water where a recipe has any to speak of, else its greatest line. */
+function fillerOf(lines: readonly Line[], leastWater: number): Line | undefined {
+  const sorted = lines.toSorted((a, b) => b.percent - a.percent);
+  const water = sorted.find(({ name }) => recipeEntries.get(name)?.purpose === 'water');
+  return water && water.percent > leastWater ? water : sorted[0];
+}

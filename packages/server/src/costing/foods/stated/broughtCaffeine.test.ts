@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../../estimate.ts';
+
+const estimate = (concept: string) =>
+  estimateProduct({ concept, description: '', formFactor: null, volume: null, volumeUnit: null });
+const added = (concept: string) =>
+  estimate(concept).ingredients.find(({ name }) => name === 'Caffeine')?.amountPerServing;
+
+describe('caffeine that the words state', () => {
+  it('is that of the leaf and what is added', () => {
+    const mg = added('Sparkling yerba mate, 120 mg caffeine, 330 ml can') ?? 0;
+    expect(mg).toBeGreaterThan(40);
+    expect(mg).toBeLessThan(90);
+  });
+
+  it('is added whole where nothing brings any', () => {
+    expect(added('Energy drink with 160 mg caffeine, 330 ml can')).toBe(160);
+  });
+
+  it('is not added where the leaf brings it all', () => {
+    const concept = 'Sparkling yerba mate, 40 mg caffeine, 330 ml can';
+    expect(added(concept)).toBeUndefined();
+    expect(estimate(concept).assumptions.join(' ')).toContain('none is added');
+  });
+});
+
+describe('spices that the words name', () => {
+  it.each([
+    ['Tomato pasta sauce with basil, 350 g jar', 'Spices, basil, dried'],
+    ['Crackers with rosemary, 150 g bag', 'Spices, rosemary, dried'],
+    ['Oat cookies with cinnamon', 'Spices, cinnamon, ground'],
+  ])('%s', (concept, line) => expect(estimate(concept).ingredients.map(({ name }) => name)).toContain(line));
+});

@@ -1,0 +1,185 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { bringTo } from './bringTo.ts';
+import type { Serving } from './broughtServing.ts';
+import { contentOf, heldOf, type Content } from '../heldOf.ts';
+import type { Line } from '../lines.ts';
+import type { StatedContent } from '../tables/records.ts';
+import { ofServing, per } from './statedPer.ts';
+import { fraction, percentIn } from '../named/statedShare.ts';
+import { hasPhrase, searchable } from '../../text.ts';
+import { cappedContents, claimedContents, statedContents } from '../tables/tables.ts';
+
+/** A recipe brought to what the words say a serving holds, and what that is. */
+export interface StatedRecipe {
+  readonly lines: readonly Line[];
+  readonly asked: readonly (Wanted & { readonly content: Content })[];
+}
+
+const amountIn = (unit: StatedContent['unit']) =>
+  String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*${unit === 'g' ? 'g(?:rams?)?' : unit}`;
+const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
+/** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
+const gap = String.raw`[^\S\n]*`;
+
+/** Where a text says how much a serving holds, by what it is of. */
+const patterns = statedContents.map((content) => {
+  const words = `(?:${content.words.join('|')})`;
+  const amount = amountIn(content.unit);
+  return {
+    content,
+    before: new RegExp(
+      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!less|more|no|added)\w+\s+)?${words}\b${per}`,
+      'i',
+    ),
+    after: new RegExp(
+      String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per}`,
+      'i',
+    ),
+    percent: new RegExp(
+      String.raw`\b${most}(?<digits>\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent)\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
+    less: new RegExp(
+      String.raw`(?:(\d+)\s*(?:%|percent|per cent)|\b(${fraction}))\s*(?:less|lower|reduced|fewer)(?:\s+in)?\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
+    part: new RegExp(
+      String.raw`(?:(\d+)\s*(?:%|percent|per cent)|\b(${fraction}))\s+(?:of\s+)?the\s+(?:added\s+)?${words}\b`,
+      'i',
+    ),
+  };
+});
+
+type Pattern = (typeof patterns)[number];
+
+/** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `4 g sugar per 100 ml`. */
+function statedOf(text: string, { content, before, after, percent }: Pattern, serving: Serving) {
+  const inGrams = (before.exec(text) ?? after.exec(text))?.groups;
+  const said = inGrams ?? percent.exec(text)?.groups;
+  if (!said?.digits) return null;
+  const stated = Number(said.digits.replace(',', '.')) * (inGrams ? content.grams : 1);
+  const grams = inGrams ? ofServing(stated, inGrams, serving) : (stated * serving.finished) / 100;
+  return { grams, isMost: said.most !== undefined };
+}
+
+/** Whether a text says how many grams of it a serving holds. */
+export const saysGramsOf = (text: string, key: Content): boolean =>
+  patterns.some(
+    ({ content, before, after }) => content.content === key && (before.test(text) || after.test(text)),
+  );
+
+/** What the words want a serving to hold, grams: in so many words, by a promise of much of it, or of little. */
+interface Wanted {
+  readonly grams: number;
+  readonly said: 'say' | 'promise' | 'allow';
+}
+
+/** Words, and where they may say how much a serving holds of one thing. */
+interface Asked {
+  readonly text: string;
+  readonly pattern: Pattern;
+}
+
+function wantedOf(lines: readonly Line[], { text, pattern }: Asked, serving: Serving): Wanted | null {
+  const { content: key } = pattern.content;
+  const said = statedOf(text, pattern, serving);
+  if (said?.isMost)
+    return heldOf(lines, key, serving) > said.grams ? { grams: said.grams, said: 'allow' } : null;
+  if (said) return { grams: said.grams, said: 'say' };
+  if (key === 'protein' || key === 'fibre') {
+    const claimed = claimedOf(lines, text, { ...serving, content: key });
+    return claimed === null ? null : { grams: claimed, said: 'promise' };
+  }
+  const most = mostOf(lines, { text, pattern }, serving);
+  return most === null ? null : { grams: most, said: 'allow' };
+}
+
+/** What `40 % less sugar`, `a third less salt` and `half the sugar` leave of it, 0 to 1. */
+function partLeft(text: string, { less, part }: Pattern): number | null {
+  const [, off, offInWords] = less.exec(text) ?? [];
+  if (off ?? offInWords) return 1 - (off ? Number(off) : percentIn(offInWords)) / 100;
+  const [, of, ofInWords] = part.exec(text) ?? [];
+  return (of ?? ofInWords) ? (of ? Number(of) : percentIn(ofInWords)) / 100 : null;
+}
+
+/** Grams a serving that `40 % less sugar` and `low salt` leave it; null where the recipe holds no more already. */
+function mostOf(lines: readonly Line[], { text, pattern }: Asked, serving: Serving): number | null {
+  const { content: key } = pattern.content;
+  const held = heldOf(lines, key, serving);
+  const kept = partLeft(text, pattern);
+  if (kept !== null) {
+    const most = heldOf(serving.usual, key, serving) * kept;
+    return most < held ? most : null;
+  }
+  const said = searchable(text);
+  const row = cappedContents.find(
+    ({ content, words }) => content === key && words.some((each) => hasPhrase(said, searchable(each).trim())),
+  );
+  if (!row) return null;
+  const limit = contentOf(lines, key) > richest ? null : serving.isDrink ? row.mostDrink : row.most;
+  const allowed =
+    limit === null ? held * (1 - (row.less ?? lessOfRich) / 100) : (limit * serving.grams) / 100;
+  return allowed < held ? allowed : null;
+}
+
+/** A recipe of so much of it, percent, is a concentrate: stock cubes of little salt are so as they are eaten. Our assumption. */
+const richest = 15;
+/** What is taken off such a one, percent. Our assumption. */
+const lessOfRich = 50;
+
+/** A kind's recipe with as much protein, fibre, sugar and salt in a serving as the words say, the greatest other line giving way. */
+export function withStated(lines: readonly Line[], text: string, serving: Serving): StatedRecipe {
+  return patterns.reduce<StatedRecipe>(
+    (made, pattern) => {
+      const { content } = pattern;
+      if (content.content === 'sugar' && serving.isFermented) return made;
+      if (content.isOfFoods && serving.isDrink) return made;
+      const wanted = wantedOf(made.lines, { text, pattern }, serving);
+      if (!wanted) return made;
+      const next = bringTo(made.lines, { content, grams: wanted.grams }, serving);
+      return { lines: next.lines, asked: [...made.asked, { ...wanted, content: content.content }] };
+    },
+    { lines, asked: [] },
+  );
+}
+
+/** What became of what the words want a serving to hold, in words. */
+export function toldStated(
+  lines: readonly Line[],
+  asked: StatedRecipe['asked'],
+  serving: Serving,
+): { notes: string[]; warnings: string[] } {
+  const told = asked.map(({ grams, said, content }) => {
+    const held = heldOf(lines, content, serving);
+    const [stated, holds] = [grams, held].map((each) =>
+      formatNumber(Number(each.toFixed(each < 10 ? 1 : 0))),
+    );
+    const what = `${content} a serving`;
+    return Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold) || (said === 'allow' && held < grams)
+      ? { isKept: true, words: `The recipe is brought to the ${stated} g ${what} that the words ${said}.` }
+      : {
+          isKept: false,
+          words: `The words ${said} ${stated} g ${what}; such a recipe holds about ${holds} g.`,
+        };
+  });
+  const those = (isKept: boolean) => told.filter((each) => each.isKept === isKept).map(({ words }) => words);
+  return { notes: those(true), warnings: those(false) };
+}
+
+/** Grams that nobody tells apart on a label. */
+const leastTold = 0.25;
+
+/** Grams a serving that `high protein` and the like promise; null where no such word stands, or the recipe holds it already. */
+function claimedOf(
+  lines: readonly Line[],
+  text: string,
+  { content, grams, isChilled }: Pick<Serving, 'grams' | 'isChilled'> & { content: 'protein' | 'fibre' },
+): number | null {
+  const said = searchable(text);
+  const claim = claimedContents.find(
+    (row) => row.content === content && row.words.some((words) => hasPhrase(said, searchable(words).trim())),
+  );
+  const held = contentOf(lines, content);
+  const densest = isChilled ? claim?.densestChilled : claim?.densest;
+  return claim && held < (densest ?? 0) && (held * grams) / 100 < claim.grams ? claim.grams : null;
+}

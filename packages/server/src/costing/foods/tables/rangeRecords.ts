@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { columns } from '../../../registry/index.ts';
+import { Role } from './roleRecords.ts';
+
+const { text, list, flag, finite, optionalFinite, origin } = columns;
+
+/** Kinds of food whose recipes are of the same sort: shares that are plausible of one are of all. */
+export const FoodClass = z.strictObject({ key: columns.key, kinds: list, ...origin });
+export type FoodClass = Readonly<z.infer<typeof FoodClass>>;
+
+/** How much of something a food of a class holds, %. */
+export const ShareRange = z.strictObject({
+  key: columns.key,
+  /** Keys of classes; `all`: every one. */
+  classes: list,
+  /** Classes of which it is not said. */
+  notIn: list,
+  /** What it is of, in words. */
+  of: text,
+  roles: list.pipe(z.array(Role)),
+  /** Groups of foods that words may name. */
+  groups: list,
+  /** Names of lines; `Spices, *`: all that begin so. */
+  lines: list,
+  except: list,
+  /** It is said of each line by itself, not of all of them together. */
+  isEach: flag,
+  least: optionalFinite,
+  most: optionalFinite,
+  /** What comes into a recipe that has nothing of it; '': nothing does. */
+  adds: z.string(),
+  /** It is said of what the product is called by alone; of this there is `least` where there is none. */
+  isTitled: flag,
+  /** Words of which one has to stand; none: it is so of all. */
+  where: list,
+  /** Words that say otherwise. */
+  unless: list,
+  /** Lines that the words name may be beyond it. */
+  isUnasked: flag,
+  ...origin,
+});
+export type ShareRange = Readonly<z.infer<typeof ShareRange>>;
+
+/** A line that goes into foods of such classes as something else, cooked, fresh or dried, and how many times its weight that is. */
+export const UsedAs = z.strictObject({
+  key: columns.key,
+  line: text,
+  instead: text,
+  times: finite,
+  classes: list,
+  ...origin,
+});
+export type UsedAs = Readonly<z.infer<typeof UsedAs>>;

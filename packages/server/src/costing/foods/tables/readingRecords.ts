@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { PackCategory } from '../../../contract/index.ts';
+import { columns } from '../../../registry/index.ts';
+
+const { text, list, finite, flag, origin } = columns;
+
+/** Words that say no more of a product than that it is a drink, or a fizzy one, and what it is then costed as. */
+export const GeneralWords = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  words: list,
+  /** Words with which it is none: `drink mix powder`. */
+  not_words: list,
+  ...origin,
+});
+export type GeneralWords = Readonly<z.infer<typeof GeneralWords>>;
+
+/** Words by which something is eaten where no kind of food is named, and what it is then costed as; '': not eaten, or of no kind. */
+export const OpenKind = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  /** Phrases in which those words mean something else. */
+  not_words: list,
+  ...origin,
+});
+export type OpenKind = Readonly<z.infer<typeof OpenKind>>;
+
+/** A group of the table of foods, whose foods may be in recipes though nobody has priced them one by one. */
+export const FoodGroup = z.strictObject({
+  key: columns.key,
+  /** As the table of foods has it. */
+  category: text,
+  /** What a food of the group is costed as by itself. */
+  archetype: text,
+  /** Animals give it. */
+  isAnimal: flag,
+  /** The group of foods that words may name whose places its foods may take. */
+  group: text,
+  /** Its foods are what others are made of: they come into kinds of food that words name them in. */
+  isPart: flag,
+  /** Its usual share of a recipe, %. */
+  usual: finite,
+  /** US dollars a kilogram. */
+  low: finite,
+  typical: finite,
+  high: finite,
+  ...origin,
+});
+export type FoodGroup = Readonly<z.infer<typeof FoodGroup>>;
+
+/** Names of alcoholic drinks, and the kind that is meant without their alcohol; without a kind: words that take it out. */
+export const AlcoholWords = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  ...origin,
+});
+export type AlcoholWords = Readonly<z.infer<typeof AlcoholWords>>;
+
+/** What is eaten or drunk, and not reckoned here, with the reason. */
+export const Unreckoned = z.strictObject({
+  key: columns.key,
+  archetype: z.string(),
+  words: list,
+  not_words: list,
+  reason: text,
+  ...origin,
+});
+export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
+
+/** The kind that a food of animals is made as where the words want plants only. */
+export const PlantKind = z.strictObject({ key: columns.key, archetype: text, instead: text, ...origin });
+export type PlantKind = Readonly<z.infer<typeof PlantKind>>;
+
+/** A kind that more words than its name make another of: a bar that is sold by its protein is a protein bar. */
+export const SaidKind = z.strictObject({
+  key: columns.key,
+  /** What the name alone says. */
+  archetype: list,
+  words: list,
+  /** Words with which it stays what it is. */
+  not_words: list,
+  instead: text,
+  ...origin,
+});
+export type SaidKind = Readonly<z.infer<typeof SaidKind>>;
+
+/** What words call a pack. */
+export const PackLabel = z.strictObject({
+  key: columns.key,
+  label: text,
+  words: list,
+  /** It holds more than any shelf pack: for kitchens and bars. */
+  isBulk: flag,
+  ...origin,
+});
+export type PackLabel = Readonly<z.infer<typeof PackLabel>>;
+
+/** Words of how a food is kept, and the pack it is then in instead of those it would be in. */
+export const StoredAs = z.strictObject({
+  key: columns.key,
+  words: list,
+  not_words: list,
+  from: list,
+  category: PackCategory,
+  ...origin,
+});
+export type StoredAs = Readonly<z.infer<typeof StoredAs>>;

@@ -1,0 +1,25 @@
+import type { Amount, Mention } from '../../registry/index.ts';
+import { besideWords, eitherBeside } from '../words/besideWords.ts';
+import { textBefore } from '../text.ts';
+
+/** What words make of a dose: its most, or how much of the usual one it is. */
+export interface DoseLimit {
+  readonly isMost: boolean;
+  readonly share: number;
+}
+
+const mostBefore = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${eitherBeside('most')}|[<≤])\s*(?:of\s+|about\s+)?$`,
+  'iu',
+);
+const shareBefore = new RegExp(String.raw`(?:^|[^\p{L}])(${eitherBeside('share')})\s+(?:usual\s+)?$`, 'iu');
+const shares = new Map(besideWords('share').map(({ word, value }) => [word, value ?? 1] as const));
+
+/** `no more than 100 mg caffeine`, `caffeine max 100 mg`, `half the caffeine`: a limit or a share is no dose. */
+export function limitAt(text: string, { start }: Mention, amount: Amount | null): DoseLimit {
+  const share = shareBefore.exec(textBefore(text, start))?.[1]?.toLowerCase().replace(/\s+/g, ' ') ?? '';
+  return {
+    isMost: amount !== null && mostBefore.test(textBefore(text, amount.start)),
+    share: shares.get(share) ?? 1,
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import { anyOf, searchable } from '../text.ts';
+
+const MultiPackWords = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  /** What they name: several units `together`, behind their number or before it; or the `units` themselves. */
+  counts: z.enum(['together', 'units']),
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('../data/', import.meta.url), 'multiPackWords', MultiPackWords);
+const oneOf = (counts: z.infer<typeof MultiPackWords>['counts']) =>
+  anyOf(rows.flatMap((row) => (row.counts === counts ? row.words : [])));
+
+/** `box of 12`, `case of 24 cans`; `12-pack`, `6 pk`; `12 cans`, `6 glass bottles`. */
+const patterns = [
+  new RegExp(String.raw` (?:${oneOf('together')}) of (\d{1,2})(?= )`),
+  new RegExp(String.raw` (\d{1,2}) (?:${oneOf('together')})(?= )`),
+  new RegExp(String.raw` (\d{1,2})(?: (?!(?:g|mg|kg|ml|l|oz) )[a-z]+)? (?:${oneOf('units')})(?= )`),
+];
+
+/** What a thing is sold for counts nothing: `$12 box`. */
+const price = /\p{Sc} ?\d+(?:[.,]\d+)*/gu;
+
+/** So many units of a food or drink are sold together at most. */
+const mostTogether = 48;
+
+/** How many units of a food or drink have one price, as concept or description say; 1 where they do not say it. */
+export const unitsTogether = (concept: string, description: string): number =>
+  togetherIn(concept) ?? togetherIn(description) ?? 1;
+
+function togetherIn(text: string): number | null {
+  const read = searchable(text.replace(price, ''));
+  const counts = patterns.map((pattern) => Number(pattern.exec(read)?.[1] ?? 0));
+  return counts.find((count) => count >= 2 && count <= mostTogether) ?? null;
+}

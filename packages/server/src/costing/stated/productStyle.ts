@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import type { Pack } from '../constants/constant.ts';
+import type { FormulaLine } from '../line.ts';
+import { hasPhrase } from '../text.ts';
+
+/** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil. */
+const styles = [
+  'swallowed',
+  'chewed',
+  'sucked',
+  'melting',
+  'effervescent',
+  'oily',
+  'mixed',
+  'watery',
+  'protein',
+] as const;
+export const ProductStyle = z.enum(styles);
+export type ProductStyle = z.infer<typeof ProductStyle>;
+
+/** What tablets are called that are not swallowed, and between which weights one of them is. */
+const TabletStyle = z.strictObject({
+  key: ProductStyle,
+  words: columns.list,
+  leastMg: columns.finite,
+  /** Empty: as one that is swallowed. */
+  mostMg: columns.optionalFinite,
+  ...columns.origin,
+});
+
+const tablets = readTable(new URL('../data/', import.meta.url), 'tabletStyles', TabletStyle);
+
+/** From so many grams of protein a powder is a shake, which needs what keeps it smooth. Our assumption. */
+const shakeGrams = 10;
+
+/** Oils, and what is bought dissolved in one. */
+const isOily = ({ material: { category, form } }: FormulaLine) => category === 'oil' || /\boil\b/.test(form);
+/** Cultures in water do not live: drops of them are made in oil. */
+const isCulture = ({ material }: FormulaLine) => material.cfuPerGram !== null;
+const isShake = ({ material, amount }: FormulaLine) =>
+  material.category === 'protein' && material.unit === 'g' && amount >= shakeGrams;
+
+/** How a product is made, by its pack, its actives and a searchable text; null where there is but one way. */
+export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
+  switch (pack) {
+    case 'tablet':
+      return tablets.find(({ words }) => words.some((word) => hasPhrase(text, word)))?.key ?? 'swallowed';
+    case 'softgel':
+      return lines.every(isOily) ? 'oily' : 'mixed';
+    case 'dropper':
+      return lines.every((line) => isOily(line) || isCulture(line)) ? 'oily' : 'watery';
+    case 'bottle':
+      return lines.every(isOily) ? 'oily' : 'watery';
+    case 'ready':
+      return 'watery';
+    case 'tub':
+    case 'sticks':
+      return lines.some(isShake) ? 'protein' : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether a text says that what is made is dropped into water and fizzes. */
+export const isEffervescent = (text: string): boolean => styleOf('tablet', [], text) === 'effervescent';
+
+/** What a piece of a style weighs, mg: 0 at least, and null at most, where it is as of its pack. */
+export function weightsOfStyle(style: ProductStyle | null): { leastMg: number; mostMg: number | null } {
+  const { leastMg = 0, mostMg = null } = tablets.find(({ key }) => key === style) ?? {};
+  return { leastMg, mostMg };
+}

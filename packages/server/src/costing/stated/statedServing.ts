@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import { eitherBeside } from '../words/besideWords.ts';
+import { anyOf, searchable } from '../text.ts';
+
+/** What words say that is taken at once; null where they do not say it. */
+export interface StatedServing {
+  /** Capsules, tablets, gummies. */
+  readonly pieces: number | null;
+  /** Millilitres of what is poured. */
+  readonly ml: number | null;
+  /** Whether amounts are those of a piece: `500 mg per gummy`. */
+  readonly isPerPiece?: boolean;
+  /** Whether the pieces are the most that are taken: `max 2 capsules`. */
+  readonly isMost?: boolean;
+}
+
+const ServingWords = z.strictObject({
+  key: columns.key,
+  words: columns.list,
+  /** What they are: pieces, numbers, what says how often, or a measure of liquids. */
+  says: z.enum(['piece', 'number', 'often', 'measure']),
+  /** A number's value; millilitres of a measure. */
+  value: columns.optionalFinite,
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('../data/', import.meta.url), 'servingWords', ServingWords);
+/** All words of what is taken at once. */
+export const servingPhrases: readonly string[] = rows.flatMap(({ words }) => words);
+const wordsOf = (says: z.infer<typeof ServingWords>['says']) => rows.filter((row) => row.says === says);
+const valuesOf = (says: 'number' | 'measure'): ReadonlyMap<string, number> =>
+  new Map(wordsOf(says).flatMap(({ words, value }) => words.map((word) => [word, value ?? 0] as const)));
+
+const numbers = valuesOf('number');
+const measures = valuesOf('measure');
+const piece = anyOf(wordsOf('piece').flatMap(({ words }) => words));
+const often = anyOf(wordsOf('often').flatMap(({ words }) => words));
+const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
+const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
+
+/** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
+const piecesPatterns = [
+  new RegExp(String.raw` ${counted} (?:${often}) `),
+  new RegExp(String.raw` ${count} (?:${often}) `),
+  new RegExp(String.raw` take ${count}(?: [a-z]+)? (?:${piece}|${often}) `),
+  new RegExp(String.raw` (?:serving size|servings? of|dose of)(?: ,)? ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
+  new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
+  new RegExp(String.raw` serving ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
+  new RegExp(String.raw` (?:in|per|pro|par|por|from|je) ${counted}(?= )`),
+  new RegExp(
+    String.raw` (?:daily dose|tagesdosis|tagesportion|dagdosering|dose journaliere)(?: ,)? ${counted}(?= )`,
+  ),
+  new RegExp(String.raw`(?:^| ,) ([2-6]) (?:${piece}) (?=,|$)`),
+  new RegExp(String.raw` (?:mg|ug|iu|g)(?: [a-z]+){0,4} per ([2-6]) (?=,|$)`),
+];
+/** `500 mg per gummy`, `400 mg pro Kapsel`. */
+const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
+const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted} `);
+const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
+const anyPiece = new RegExp(String.raw` (?:${piece})(?= )`);
+/** `500 mg vinegar each`, `120 softgels, each 330 mg EPA`. */
+const eachPiece = new RegExp(
+  String.raw` \d[\d.,]* ?(?:mg|ug|iu|g)(?: [a-z]+){0,6} each (?=,|$)| each (?:with |has |holds |contains |containing |provides |providing |delivers |delivering )?\d[\d.,]* ?(?:mg|ug|iu|g) `,
+);
+/** `500 mg tablets, 6 a day`: the only amount of a text, before its pieces, is that of each; in a title it is a label's. */
+const ofPiece = new RegExp(String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) (?:${piece})(?= )`);
+const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
+const isStrength = (text: string) =>
+  ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;
+
+const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
+const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
+/** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
+const mlPatterns = [
+  new RegExp(String.raw` (?:${each}) ${measure}(?= )`),
+  new RegExp(
+    String.raw` in (\d+) (${anyOf(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
+  ),
+  new RegExp(String.raw` ${measure} (?:${often}) `),
+  new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${anyOf([...measures.keys()])})(?= )`),
+  new RegExp(String.raw` ${measure} ${amounting} \d`),
+  new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...measures.keys()])})(?= )`),
+  new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
+  new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
+];
+
+/** A slash between words is read as 'per': `1000 mg/5 ml`. */
+const readable = (text: string) =>
+  searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per ').replace(/[=≙]/g, ' equals '));
+
+const numberOf = (digits: string | undefined) =>
+  digits === undefined ? 1 : (numbers.get(digits) ?? Number(digits));
+
+function piecesIn(text: string): number | null {
+  const found = piecesPatterns
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((digits) => digits !== undefined);
+  return found === undefined ? null : numberOf(found);
+}
+
+function mlIn(text: string): number | null {
+  for (const pattern of mlPatterns) {
+    const [, digits, unit = ''] = pattern.exec(text) ?? [];
+    const ml = numberOf(digits) * (measures.get(unit) ?? 0);
+    if (ml > 0) return ml;
+  }
+  return null;
+}
+
+/** What concept or description say that is taken at once: `2 capsules a day`, `1000 mg per 5 ml`, `1000 IU per drop`. */
+export function statedServing(concept: string, description: string): StatedServing {
+  const texts = [concept, description].map(readable);
+  const first = (read: (text: string) => number | null) =>
+    texts.map(read).find((value) => value !== null) ?? null;
+  const [pieces, ml] = [first(piecesIn), first(mlIn)];
+  const isInPieces = texts.some((text) => anyPiece.test(text));
+  const isOne = texts.some(isStrength);
+  const isPerPiece =
+    isOne || texts.some((text) => perPiece.test(text) || (isInPieces && eachPiece.test(text)));
+  const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
+  return {
+    pieces: isPerPiece ? (pieces ?? 1) : pieces,
+    ml,
+    ...(isPerPiece ? { isPerPiece } : {}),
+    ...(isMost ? { isMost } : {}),
+  };
+}
