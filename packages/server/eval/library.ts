@@ -5,7 +5,7 @@ import type { Answer, Answerer, Turn } from '../src/answers/index.ts';
 import { createAnswerer } from '../src/answers/index.ts';
 import { composed } from '../src/answers/compose.ts';
 import { type Answered, mayBeUncovered } from '../src/answers/uncovered/coverage.ts';
-import { setAside } from '../src/answers/parts/unheld.ts';
+import { setAside } from '../src/answers/parts/unheld/unheld.ts';
 import { planOf } from '../src/answers/plan/plan.ts';
 import type { Draft } from '../src/answers/prose.ts';
 import { understand } from '../src/answers/understand/understand.ts';

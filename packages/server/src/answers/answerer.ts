@@ -13,7 +13,7 @@ import type { InsightsInput } from './insights/brief.ts';
 import { insightsBlocks } from './insights/insights.ts';
 import { listSources } from './insights/sources.ts';
 import type { LanguageModel, ModelFailure } from './languageModel.ts';
-import type { FoodsFound } from './parts/composition.ts';
+import type { FoodsFound } from './parts/foods/composition.ts';
 import { trendTermsOf } from './parts/trend.ts';
 import type { Block, Draft } from './prose.ts';
 import type { Rendering } from './render.ts';

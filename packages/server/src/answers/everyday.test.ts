@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../evidence/index.ts';
-import { labelBasicsRows } from './parts/labelBasics.ts';
+import { labelBasicsRows } from './parts/law/labelBasics.ts';
 import { asker, missingIn } from './testing/ask.ts';
 
 const evidence = loadEvidence();

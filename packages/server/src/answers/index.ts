@@ -9,6 +9,6 @@ export { indexRecords } from './gather/closestRecords.ts';
 export type { KeptPassage, PassageSource, Scope, Sought } from './gather/passageSource.ts';
 export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';
-export type { FoodsFound } from './parts/composition.ts';
+export type { FoodsFound } from './parts/foods/composition.ts';
 export type { AskKind } from './understand/askKinds.ts';
 export type { Turn } from './understand/turn.ts';

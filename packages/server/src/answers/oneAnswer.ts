@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
-import type { Answered } from './parts/unanswered.ts';
+import type { Answered } from './parts/text/unanswered.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block, Sentence } from './prose.ts';
 import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';

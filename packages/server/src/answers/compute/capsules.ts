@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { type Capsule, type DosageForm, formatAmount, formatNumber, stems } from '../../registry/index.ts';
-import { passageSentence } from '../parts/passages.ts';
+import { passageSentence } from '../parts/text/passages.ts';
 import { type Block, doubt, fact, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, formatAmount, formatNumber, householdMl } from '../../registry/index.ts';
-import { ruleSentence } from '../parts/regulation.ts';
+import { ruleSentence } from '../parts/law/regulation.ts';
 import { type Block, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs, type LabelRounding } from '../../formula/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit, nameInSentence } from '../../registry/index.ts';
-import { ruleSentence } from '../parts/regulation.ts';
+import { ruleSentence } from '../parts/law/regulation.ts';
 import { type Block, fact, list, paragraph, type Sentence } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';

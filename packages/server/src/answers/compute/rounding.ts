@@ -1,7 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs } from '../../formula/index.ts';
 import { formatNumber } from '../../registry/index.ts';
-import { ruleSentence } from '../parts/regulation.ts';
+import { ruleSentence } from '../parts/law/regulation.ts';
 import { saltRule } from '../understand/salt.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';

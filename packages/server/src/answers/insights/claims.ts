@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { EuClaim } from '../../evidence/records.ts';
-import { authorisedClaims, claimsForGroup, isOfUnion } from '../parts/claims.ts';
-import { claimSentence, euSentences, noEuClaim, usClaimSentences } from '../parts/regulation.ts';
+import { authorisedClaims, claimsForGroup, isOfUnion } from '../parts/law/claims.ts';
+import { claimSentence, euSentences, noEuClaim, usClaimSentences } from '../parts/law/regulation.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { hasPassages, list, note, paragraph } from '../prose.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';

@@ -2,7 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Limit, Study } from '../../evidence/records.ts';
 import { convertMass, isConfirmed, limitFormOf, massUnit } from '../../registry/index.ts';
 import { limitGroupOf } from '../parts/conversion.ts';
-import { claimsFor } from '../parts/regulation.ts';
+import { claimsFor } from '../parts/law/regulation.ts';
 import type { Segment } from '../prose.ts';
 import { doubt, joinWords } from '../prose.ts';
 import { amountOf, limitsOf } from '../values.ts';

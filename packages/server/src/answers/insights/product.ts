@@ -1,6 +1,6 @@
 import type { Evidence, TopicGrade } from '../../evidence/index.ts';
 import { type Group, isVulnerable } from '../understand/inquiry.ts';
-import { openQuestions } from '../parts/unknown.ts';
+import { openQuestions } from '../parts/effect/unknown.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph } from '../prose.ts';
 import { type Brief, keysOf } from './brief.ts';

@@ -10,7 +10,7 @@ import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
 import { costBlocks } from './abstention.ts';
-import { passageSentence } from './passages.ts';
+import { passageSentence } from './text/passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 
 /** Words that every question on costs has. */

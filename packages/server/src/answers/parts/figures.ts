@@ -10,12 +10,12 @@ import { shareSentences } from '../compute/shareOf.ts';
 import { elementParts, formulationSentences } from './form.ts';
 import { outcomesOf } from './grades.ts';
 import { dailyValuesOf } from '../values.ts';
-import { ingredientRules } from './ingredientRules.ts';
-import { monographSentences } from './monographs.ts';
-import { claimedDoseSentences } from './regulation.ts';
+import { ingredientRules } from './law/ingredientRules.ts';
+import { monographSentences } from './law/monographs.ts';
+import { claimedDoseSentences } from './law/regulation.ts';
 import { saltSentences } from './salt.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
-import { cautionSentences, doseAboveLimitSentences } from './safety.ts';
+import { cautionSentences, doseAboveLimitSentences } from './safety/safety.ts';
 import type { Subject } from './subject.ts';
 import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
 

@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, limitsOf, noteOf } from '../values.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
-import { claimsFor } from './regulation.ts';
+import { claimsFor } from './law/regulation.ts';
 import { nameInSentence, selfAndParent } from '../../registry/index.ts';
 
 /**

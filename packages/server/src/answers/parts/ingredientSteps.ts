@@ -8,16 +8,16 @@ import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { absorptionParts, formParts } from './absorption.ts';
 import { attributeParts } from './attributes.ts';
-import { claimParts, claimsBeside, statusParts } from './claims.ts';
-import { comparisonBlocks, figureBlocks } from './comparison.ts';
+import { claimParts, claimsBeside, statusParts } from './law/claims.ts';
+import { comparisonBlocks, figureBlocks } from './effect/comparison.ts';
 import { limitGroupOf } from './conversion.ts';
-import { overviewParts, topicParts } from './effect.ts';
-import { explanationParts } from './explanation.ts';
+import { overviewParts, topicParts } from './effect/effect.ts';
+import { explanationParts } from './effect/explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { elementParts } from './form.ts';
-import { groupParts, speaksForGroup } from './group.ts';
-import { ingredientRules } from './ingredientRules.ts';
-import { answering } from './harmOpening.ts';
+import { groupParts, speaksForGroup } from './effect/group.ts';
+import { ingredientRules } from './law/ingredientRules.ts';
+import { answering } from './safety/harmOpening.ts';
 import {
   interactionBlocks,
   interactionParts,
@@ -25,9 +25,9 @@ import {
   interactionsOf,
   interactionTable,
   ofConditions,
-} from './interaction.ts';
-import { medicineParts } from './medicine.ts';
-import { namedCautionSentences, safetyParts } from './safety.ts';
+} from './safety/interaction.ts';
+import { medicineParts } from './safety/medicine.ts';
+import { namedCautionSentences, safetyParts } from './safety/safety.ts';
 import type { Subject } from './subject.ts';
 import { subjectOf } from './subject.ts';
 

@@ -1,7 +1,7 @@
 import { servingsHeld, type ServingsHeld } from '../../../formula/index.ts';
 import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../../registry/index.ts';
-import { referenceAmountsIn } from '../../parts/referenceAmounts.ts';
-import { ruleSentence } from '../../parts/regulation.ts';
+import { referenceAmountsIn } from '../../parts/law/referenceAmounts.ts';
+import { ruleSentence } from '../../parts/law/regulation.ts';
 import { doubt, fact, list, paragraph } from '../../prose.ts';
 import { formatDose, neededFor } from './claimAmounts.ts';
 import { inUnit, type Operation, says, type Sheet, stated, tidy } from './sheet.ts';

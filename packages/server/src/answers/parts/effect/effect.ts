@@ -1,0 +1,105 @@
+import type { Block } from '../../prose.ts';
+import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
+import { list, note, paragraph, section } from '../../prose.ts';
+import { noEvidenceSentences } from '../abstention.ts';
+import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
+import { formulationSentences } from '../form.ts';
+import { outcomesOf } from '../grades.ts';
+import { labelValueSentences, limitSentences, needSentences } from '../intake.ts';
+import { euSentences, usRuleSentences, usStructureSentences } from '../law/regulation.ts';
+import { statusSentences } from '../law/status.ts';
+import {
+  cautionSentences,
+  doseAboveLimitSentences,
+  harmSentences,
+  namedCautionSentences,
+} from '../safety/safety.ts';
+import type { Subject } from '../subject.ts';
+import { openQuestions } from './unknown.ts';
+import { leadingStudySentence, studiedDoseSentences, verdictSentence } from '../verdict.ts';
+import { stems } from '../../../registry/index.ts';
+
+/** What an ingredient does for the outcomes asked about. */
+export function topicParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
+  const missing = subject.missing.map((topic) => noEvidenceSentences(evidence, key, topic).map(note));
+  const [first, ...others] = subject.grades;
+  if (!first) {
+    const words = [...inquiry.words, ...wordsOfTopics(subject)];
+    const cautions = namedCautionSentences(evidence, key, words);
+    return [paragraph(...cautions), ...missing.map((sentences) => paragraph(...sentences))];
+  }
+  const closest = closestFirst([...new Set(subject.grades.flatMap((grade) => grade.studies))], inquiry);
+  const studies = subject.grades.length > 1 ? eachOutcomeFirst(closest, inquiry) : closest;
+  const short = abbreviationNote(studies);
+  return [
+    paragraph(
+      verdictSentence(evidence, first, true),
+      ...leadingStudySentence(first.studies, inquiry),
+      ...others.flatMap((grade) =>
+        [verdictSentence(evidence, grade)].concat(leadingStudySentence(grade.studies, inquiry)),
+      ),
+      ...missing.flatMap(([sentence]) => sentence ?? []),
+    ),
+    ...section('Evidence', [studyTable(studies), ...(short ? [paragraph(note(short))] : [])]),
+    ...section('Dose and form', [
+      paragraph(...studiedDoseSentences(studies), ...formulationSentences(evidence, key)),
+    ]),
+    ...section('Safety', [
+      paragraph(
+        ...limitSentences(evidence, key),
+        ...doseAboveLimitSentences(evidence, key, studies),
+        ...cautionSentences(evidence, key),
+      ),
+    ]),
+    ...section('US and EU', [
+      list([
+        ...euSentences(evidence, key, inquiry.topics),
+        ...usRuleSentences(evidence, [key], inquiry.topics),
+        ...usStructureSentences(evidence),
+      ]),
+    ]),
+    ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
+  ];
+}
+
+const wordsOfTopics = ({ evidence, inquiry }: Subject): string[] =>
+  stems(inquiry.topics.flatMap((topic) => evidence.topics.get(topic)?.words ?? []).join(' '));
+
+/** What is known of an ingredient in general. */
+export function overviewParts({ evidence, key, name }: Subject): Block[] {
+  const grades = outcomesOf(evidence, key);
+  const studies = grades.flatMap((grade) => grade.studies);
+  const direct = grades.slice(0, 2).map((grade) => verdictSentence(evidence, grade));
+  return [
+    paragraph(
+      ...(direct.length > 0
+        ? direct
+        : [note(`I hold no study of ${name}, so I make no claim about what it does`)]),
+    ),
+    ...(grades.length > 2
+      ? section('Evidence by outcome', [outcomeTable(evidence, grades)])
+      : section('Evidence', [studyTable(studies, 4)])),
+    ...section('Dose and form', [
+      paragraph(
+        ...needSentences(evidence, key),
+        ...studiedDoseSentences(studies),
+        ...formulationSentences(evidence, key),
+      ),
+    ]),
+    ...section('Safety', [
+      paragraph(
+        ...limitSentences(evidence, key),
+        ...harmSentences(evidence, key).slice(0, 2),
+        ...cautionSentences(evidence, key),
+      ),
+    ]),
+    ...section('US and EU', [
+      list([
+        ...labelValueSentences(evidence, key),
+        ...euSentences(evidence, key, []),
+        ...statusSentences(evidence, key),
+      ]),
+    ]),
+  ];
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { loadEvidence } from '../../../evidence/index.ts';
+import { createFoodNames, readFoods } from '../../../foods/index.ts';
+import { createAnswerer } from '../../index.ts';
+
+const answerer = createAnswerer({ evidence: loadEvidence() });
+const foods = readFoods();
+const names = createFoodNames(foods);
+const byId = new Map(foods.map((food) => [food.id, food]));
+
+/** The foods that a text names, as they are found in the database. */
+const named = (text: string) =>
+  names.namedIn(text).map(({ text: written, start, end, ids }) => ({
+    text: written,
+    start,
+    end,
+    foods: ids.slice(0, 3).flatMap((id) => byId.get(id) ?? []),
+  }));
+
+async function ask(question: string) {
+  const found = new Map(answerer.foodTexts(question, []).map((text) => [text, named(text)]));
+  const request = { question, history: [], articles: [], foods: found };
+  const last = (await Array.fromAsync(answerer.answer(request))).at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer;
+}
+
+it.each([
+  [
+    'How much protein is in an egg?',
+    'Egg, whole, raw, fresh: 12.56 g protein in 100 g; in 1 large (50 g) 6.28 g [1]',
+  ],
+  ['magnesium in pumpkin seeds per 30 g', 'in 30 g 150 mg'],
+  ['How much sodium do 2 tbsp of soy sauce have?', 'in 2 tbsp (32 g) 1,760 mg'],
+  ['calories of honey per tablespoon', 'in 1 tbsp (21 g) 63.8 kcal'],
+  ['1 tbsp honey in grams, and how much sugar is that?', 'in 1 tbsp (21 g) 17.2 g'],
+  [
+    'How many kcal and how much protein in 100 g of almonds, and in 30 g?',
+    '| protein | 21.5 g in 100 g | 6.45 g |',
+  ],
+  ['How much EPA and DHA in 100 g of farmed Atlantic salmon, raw?', '| DHA | 1.104 g in 100 g |'],
+  ['How much omega-3 is in 2 tbsp of chia seeds?', '| ALA (18:3 n-3) | 17.83 g in 100 g |'],
+  ['protein in 200 g greek yogurt', 'in 200 g 18 g'],
+  ['1 cup of cooked lentils: iron and %DV', '6.59 mg [1], 37 % of the US Daily Value of 18 mg'],
+  ['half a cup of cooked quinoa: magnesium and % daily value', 'in 0.5 cup (92.5 g) 59.2 mg'],
+  [
+    "Two pitted medjool dates as a serving: potassium and the %DV we'd show on Nutrition Facts?",
+    'declared as 8 % on Nutrition Facts',
+  ],
+  // no vitamin or mineral of 21 CFR 101.9(c)(8): to whole %, where steps of 5 % would print 30 %
+  [
+    "17 g of miso as a serving: sodium and the %DV we'd show on Nutrition Facts?",
+    'declared as 28 % on Nutrition Facts',
+  ],
+  ['how much vitamin C do two kiwis bring', 'in 2 '],
+  ['ounce of almonds magnesium content?', 'in 1 oz (28.35 g)'],
+  ['cup of almond butter in g', '1 cup is 250 g'],
+])('%s', async (question, told) => {
+  expect((await ask(question)).content).toContain(told);
+});
+
+it('compares foods, the one with most of it first', async () => {
+  const { content } = await ask('Which has more iron, spinach or lentils?');
+  expect(content.indexOf('6.51 mg iron')).toBeLessThan(content.indexOf('2.71 mg iron'));
+  expect(content).toContain('2.71 mg iron');
+});
+
+it('tells all that a label declares where no nutrient is named', async () => {
+  const { content } = await ask('nutrition facts of medjool dates');
+  for (const row of ['| energy | 277 kcal in 100 g |', '| sugars | 66.47 g in 100 g |'])
+    expect(content).toContain(row);
+});
+
+it('works out what an amount of a food is of the reference values', async () => {
+  const { content } = await ask('30 g pumpkin seeds: what percentage of the US magnesium daily value?');
+  expect(content).toContain('36 % of the US Daily Value of 420 mg');
+});
+
+it('does so of 100 g as well', async () => {
+  const { content } = await ask('100 g almonds: what percentage of the EU magnesium NRV?');
+  expect(content).toContain('% of the EU NRV of 375 mg');
+});
+
+it('cites the table a food is from', async () => {
+  const { citations } = await ask('vitamin C in kiwi');
+  expect(citations[0]?.source).toContain('USDA FoodData Central');
+  expect(citations[0]?.url).toMatch(/^https:\/\/fdc\.nal\.usda\.gov\/food-details\/\d+\/nutrients$/);
+});
+
+it.each([
+  ['what is asked of an ingredient', 'Does whey protein increase strength with training?'],
+  ['the rules of a market', 'How much caffeine may an energy drink contain in Germany?'],
+  ['a dose', 'How much vitamin C should we put in a gummy?'],
+  ['an extract', 'caffeine in green tea extract'],
+])('leaves %s to the records', async (_, question) => {
+  expect((await ask(question)).content).not.toContain('in 100 g');
+});
+
+it('abstains where nobody measured it', async () => {
+  expect(await ask('is there caffeine in chamomile tea')).toMatchObject({ isAbstention: true });
+});
+
+it('takes a food for no misspelt ingredient', async () => {
+  expect((await ask('give me a recipe for banana bread')).content).not.toContain('banaba');
+});
+
+it('reads omega-3 beside a food as a supplement where an outcome is asked about', async () => {
+  expect((await ask('Garlic or omega-3 for blood pressure?')).content).not.toContain('in 100 g');
+});
+
+it.each([
+  ['How much mercury is in 100 g of raw tuna?', 'mercury'],
+  ['What does the USDA table give for quercetin in raw onions, per 100 g?', 'quercetin'],
+])('says what the tables of foods do not tell: %s', async (question, name) => {
+  const answer = await ask(question);
+  expect(answer.content).toContain(`The tables of foods do not tell ${name}`);
+  expect(answer.isAbstention).toBe(true);
+});
+
+it('tells a nutrient of a food beside what the tables do not tell', async () => {
+  const answer = await ask('How much iron and how much mercury is in 100 g raw tuna?');
+  expect(answer.content).toMatch(/1\.02 mg iron in 100 g[^]*do not tell mercury/);
+});

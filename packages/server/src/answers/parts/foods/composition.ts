@@ -1,0 +1,262 @@
+import type { Food, FoodsNamed } from '../../../foods/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
+import { convertMass, formatAmount, formatNumber, massUnit, stems } from '../../../registry/index.ts';
+import {
+  type Block,
+  fact,
+  hasFacts,
+  joinWords,
+  list,
+  note,
+  paragraph,
+  type Segment,
+  type Sentence,
+} from '../../prose.ts';
+import { type FoodNutrient, foodNutrients, foodsAsked } from '../../understand/foodsAsked.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { dailyValuesOf, derive } from '../../values.ts';
+import { labelNutrient } from '../../compute/labelNutrients.ts';
+import { percentPrinted } from '../../compute/percentOnLabel.ts';
+import { declaredSentences } from '../../compute/rounding.ts';
+import { amountOf, heldIn } from './foodAmount.ts';
+import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
+
+/** The foods that each text names, as they were found in the tables. */
+export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
+
+/** Of one food its likeliest kinds are told, of several foods the likeliest of each. */
+const mostKinds = 3;
+
+/** What else is asked of an amount of a food: how a label declares it, and what it is of the reference values. */
+export interface LabelsAsked {
+  readonly isDeclared: boolean;
+  readonly isShare: boolean;
+}
+
+const nothing: LabelsAsked = { isDeclared: false, isShare: false };
+
+/** What the tables tell of a nutrient in the foods that a question names; null where it names none, or asks for none. */
+export function compositionBlocks(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  { found, labels = nothing }: { found: FoodsFound | undefined; labels?: LabelsAsked },
+): Block[] | null {
+  const asked = foodsAsked(inquiry);
+  const named = asked
+    ? (found?.get(asked.text) ?? []).filter((each) => asked.isOfTables || isMeant(asked.text, each))
+    : [];
+  if (!asked || named.length === 0) return null;
+  if (asked.isOfMeasure) return measureBlocks(inquiry, named);
+  const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];
+  if (silent.length > 0 && asked.nutrients.length === 0) return silent;
+  const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
+  const each = named.length > 1 ? 1 : mostKinds;
+  const foods = [
+    ...new Map(
+      named
+        .flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each))
+        .map((food) => [food.id, food]),
+    ).values(),
+  ];
+  const [only, ...others] = nutrients;
+  const isOne = only !== undefined && others.length === 0;
+  const told = isOne
+    ? ofOne({ evidence, inquiry, labels }, { foods, isOfSeveral: named.length > 1 }, only)
+    : named.flatMap((one) => {
+        const food = likeliest(inquiry, one, nutrients).find((own) => isKnown(own, nutrients));
+        return food ? ofSeveral(inquiry, food, nutrients) : [];
+      });
+  if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
+  return [...told, ...silent, paragraph(note(typical))];
+}
+
+const unheldWords = (unheld: readonly string[]): string =>
+  `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it`;
+
+/** The kinds of a food in the order of the tables, those first of which they hold what is asked for and the measure that is said. */
+function likeliest(
+  inquiry: Inquiry,
+  { foods }: FoodsNamed,
+  nutrients: readonly FoodNutrient[],
+): readonly Food[] {
+  const worth = (food: Food) =>
+    (isKnown(food, nutrients) ? 2 : 0) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
+  return foods.toSorted((left, right) => worth(right) - worth(left));
+}
+
+/** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
+const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>
+  nutrients.some((nutrient) => contentOf(food, nutrient) !== null);
+
+const typical =
+  'These are typical values of the tables; for a label take those of your supplier’s specification';
+
+/** What a label declares of a food. */
+const usual = foodNutrients.filter(({ key }) =>
+  ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'sodium'].includes(key),
+);
+
+/** What is made of a food is another one. */
+const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
+const before =
+  /(?:\d\s?g(?:ram(?:me)?s?)?|\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?|oz|ounces?|in|of|from|per|for|does|do|is|are|has|have|between|than|vs|versus|against|or|and|to|compare[ds]?))\b[^.;:?]{0,40}$|[,:;]\s*$/i;
+/** “Two pitted medjool dates as a serving”. */
+const counted = /(?:^|[^\w-])(?:an?|one|two|three|four|five|six|half|\d{1,2})(?:\s+\p{L}+){0,2}\s+$/iu;
+/** What a question begins with: “Dried pumpkin seeds, raw: how much magnesium?” */
+const first = /^\W*(?:[\p{L}'’-]+\s+){0,2}$/u;
+const behind = /^:|^\W*(?:has|have|contains?|provides?|gives?|contents?|values?|nutrition|composition|$)/i;
+/** The blanks of a nutrient that stood beside the food: “romano cheese sodium per ounce”. */
+const nutrientBehind = /^ {3,}/;
+const nutrientBefore = / {3,}$/;
+/** So short a question says nothing beside. */
+const fewestWords = 6;
+
+/** Whether the question asks what is in the food, and does not only mention it. */
+function isMeant(text: string, { start, end }: FoodsNamed): boolean {
+  const after = text.slice(end);
+  if (madeOf.test(after)) return false;
+  const ahead = text.slice(0, start);
+  const isBesideNutrient = nutrientBefore.test(ahead) || nutrientBehind.test(after);
+  return (
+    isBesideNutrient ||
+    first.test(ahead) ||
+    counted.test(ahead) ||
+    before.test(ahead) ||
+    behind.test(after) ||
+    stems(text).length <= fewestWords
+  );
+}
+
+/** A question, and what its figures are compared with. */
+interface Context {
+  readonly evidence: Evidence;
+  readonly inquiry: Inquiry;
+  readonly labels: LabelsAsked;
+}
+
+/** What a household measure of each food weighs. */
+function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
+  const sentences = named.flatMap(({ foods }) => {
+    const food = foods.find(({ portions }) => portions.length > 0);
+    const amount = food && amountOf(inquiry, food);
+    if (!amount) return [];
+    const told = `${nameOf(food)}: ${amount.measure} is ${formatAmount(amount.grams, 'g')}`;
+    return [fact(told, derive(foodPassage(food), `${told}.`))];
+  });
+  return sentences.length > 0 ? [paragraph(...sentences)] : null;
+}
+
+/** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */
+function ofOne(
+  context: Context,
+  { foods, isOfSeveral }: { foods: readonly Food[]; isOfSeveral: boolean },
+  nutrient: FoodNutrient,
+): Block[] {
+  const { inquiry } = context;
+  const contents = foods.flatMap((food) => {
+    const value = contentOf(food, nutrient);
+    return value === null ? [] : [{ food, value }];
+  });
+  const isCompared =
+    inquiry.asks.has('comparison') || /\b(?:more|most|less|least|higher|richer)\b/i.test(inquiry.question);
+  const ordered = isCompared ? contents.toSorted((left, right) => right.value - left.value) : contents;
+  const missing = foods.filter((food) => !contents.some((each) => each.food === food));
+  const [first, ...others] = ordered.map((each) => contentSentence(context, each, nutrient));
+  const declared = ordered.slice(0, 1).flatMap(({ food }) => declaredOf(context, food, nutrient));
+  return [
+    ...(first ? [paragraph(first, ...declared)] : []),
+    list(others),
+    ...(missing.length > 0 && (contents.length === 0 || isOfSeveral)
+      ? [paragraph(note(missingWords(missing, nutrient)))]
+      : []),
+  ];
+}
+
+const missingWords = (foods: readonly Food[], { name }: FoodNutrient): string =>
+  `The tables hold no ${name} value for ${foods.map(nameOf).join('; ')}`;
+
+/** How labels declare what an amount of a food holds; where no amount is asked about, what 100 g do. */
+function declaredOf({ evidence, inquiry, labels }: Context, food: Food, nutrient: FoodNutrient): Sentence[] {
+  const value = contentOf(food, nutrient);
+  const own = labelNutrient(nutrient.key);
+  if (!labels.isDeclared || value === null || !own || own.unit !== nutrient.unit) return [];
+  const held = Number(((value * (amountOf(inquiry, food)?.grams ?? 100)) / 100).toPrecision(3));
+  const amount = {
+    value: held,
+    unit: own.unit,
+    from: null,
+    start: 0,
+    end: 0,
+    text: formatAmount(held, own.unit),
+  };
+  const { market } = inquiry;
+  return declaredSentences(
+    evidence,
+    { amount, nutrient: own, value: held },
+    market ? [market] : ['US', 'EU'],
+  );
+}
+
+function contentSentence(
+  { evidence, inquiry, labels }: Context,
+  { food, value }: { food: Food; value: number },
+  nutrient: FoodNutrient,
+): Sentence {
+  const { name, unit } = nutrient;
+  const passage = foodPassage(food);
+  const content = `${nameOf(food)}: ${formatAmount(value, unit)} ${name} in 100 g`;
+  const amount = amountOf(inquiry, food);
+  const told = amount ? `${content}; in ${amount.words} ${heldIn(amount, value, unit)}` : content;
+  const held = (value * (amount?.grams ?? 100)) / 100;
+  const shares =
+    labels.isShare || inquiry.asks.has('percent')
+      ? sharesOf(evidence, inquiry, { nutrient, value: held })
+      : [];
+  return fact(told, amount ? derive(passage, `${told}.`) : passage, ...shares);
+}
+
+/** What an amount of a nutrient is of the reference values of labels. */
+function sharesOf(
+  evidence: Evidence,
+  { market, question }: Inquiry,
+  { nutrient, value }: { nutrient: FoodNutrient; value: number },
+): Segment[] {
+  if (!evidence.ingredients.has(nutrient.key)) return [];
+  const isOnPanel = /\bnutrition facts\b|\blabels?\b|\bpanels?\b|\bdeclar|\bprint/i.test(question);
+  return dailyValuesOf(evidence, nutrient.key)
+    .filter(({ group, jurisdiction }) => group === 'adults' && (market === null || jurisdiction === market))
+    .flatMap((row) => {
+      const reference = convertMass(row.amount, row.unit, massUnit(nutrient.unit));
+      if (reference === null) return [];
+      const isUs = row.jurisdiction === 'US';
+      const kind = isUs ? 'US Daily Value' : `EU ${row.kind}`;
+      const percent = (value / reference) * 100;
+      const printed =
+        isUs && isOnPanel ? `, declared as ${percentPrinted(percent, nutrient.key)} on Nutrition Facts` : '';
+      const told = `${formatNumber(Number(percent.toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
+      return [`, ${told}`, derive(row.passage, `${told}.`)];
+    });
+}
+
+/** Several nutrients of a food, as a table. */
+function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrient[]): Block[] {
+  const amount = amountOf(inquiry, food);
+  const contents = nutrients.flatMap(({ name, unit, ...nutrient }) => {
+    const value = contentOf(food, { name, unit, ...nutrient });
+    return value === null ? [] : [{ name, unit, value }];
+  });
+  if (contents.length === 0) return [];
+  const cells = contents.map(({ name, unit, value }) =>
+    [name, `${formatAmount(value, unit)} in 100 g`].concat(amount ? [heldIn(amount, value, unit)] : []),
+  );
+  const own = foodPassage(food);
+  const worked = cells.map(([name, , held]) => `${name} ${held}`).join('; ');
+  const source = amount ? derive(own, `in ${amount.words} ${worked}.`) : own;
+  return [
+    {
+      kind: 'table',
+      header: [nameOf(food), 'Content', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
+      rows: cells.map((texts) => texts.map(note).concat(fact('', source))),
+    },
+  ];
+}

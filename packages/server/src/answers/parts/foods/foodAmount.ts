@@ -1,0 +1,149 @@
+import type { Food, Portion } from '../../../foods/index.ts';
+import { formatAmount, householdMl, stems } from '../../../registry/index.ts';
+import { unitOf } from '../../compute/worked/units.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { countWords } from '../../understand/multiples.ts';
+import { measureOf } from './foodPassage.ts';
+
+/** How much of it is asked about: what the question says, else its first household measure. */
+export interface FoodAmount {
+  /** `30 g`, `1 cup`. */
+  readonly measure: string;
+  /** The same with what it weighs. */
+  readonly words: string;
+  readonly grams: number;
+  /** Whether the question says it. */
+  readonly isSaid: boolean;
+}
+
+const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/gi;
+/** What the tables are of. */
+const ofTables = 100;
+const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
+const measureWord = (text: string): string => {
+  const [word = ''] = stems(text);
+  return spoons[word] ?? word;
+};
+
+/** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
+export function amountOf({ question, multiple }: Inquiry, { name, portions }: Food): FoodAmount | null {
+  const said = [...question.matchAll(gramsIn)].map((match) => Number(match[1])).filter((grams) => grams > 0);
+  const grams = said.find((each) => each !== ofTables);
+  // “two cookies of 15 g each”
+  const each = multiple?.each;
+  if (multiple && each?.unit === 'g' && each.value === grams) return ofGrams(multiple.total.value);
+  if (grams) return ofGrams(grams);
+  if (said.length > 0) return null;
+  const ofVolume = volumeIn(question, portions);
+  if (ofVolume) return ofVolume;
+  const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
+  for (const portion of portions.map(inMeasure)) {
+    const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
+    if (at >= 0) return { ...times(portion, countBefore(words, at)), isSaid: true };
+  }
+  const ofOther = ouncesIn(words) ?? byVolume(words, portions) ?? ofPieces(words, name, portions);
+  if (ofOther) return ofOther;
+  return portions[0] && !words.some((word) => volumeOf(word)) ? times(portions[0]) : null;
+}
+
+/** The words by which tables call one of what is counted. */
+const onePiece = /^(?:medium|fruit|large|small|whole|piece|each|item)\b/i;
+const lettersOfName = 4;
+
+/** “Two kiwis”: so many pieces of the food itself; null where no count stands before it. */
+function ofPieces(words: readonly string[], name: string, portions: readonly Portion[]): FoodAmount | null {
+  const [head = ''] = stems(name);
+  const at = words.findIndex(
+    (word) =>
+      word.length >= lettersOfName &&
+      stems(word)[0]?.slice(0, lettersOfName) === head.slice(0, lettersOfName),
+  );
+  const count = at > 0 ? countBefore(words, at) : undefined;
+  const piece = portions.find(({ measure }) => onePiece.test(measure));
+  return count !== undefined && piece ? { ...times(piece, count), isSaid: true } : null;
+}
+
+/** A portion that the tables write as a serving of another measure, as that one: `serving 2 tbsp`. */
+function inMeasure(portion: Portion): Portion {
+  const [, count = '', measure = ''] = /^serving (\d+(?:\.\d+)?) (.+)$/.exec(portion.measure) ?? [];
+  return measure === '' ? portion : { ...portion, amount: portion.amount * Number(count), measure };
+}
+
+/** In mL, what a word for a household measure holds; undefined where it is none. */
+const volumeOf = (word: string): number | undefined => volumes[measureWord(word)];
+const volumes: Readonly<Record<string, number>> = {
+  cup: householdMl.cup,
+  tbsp: householdMl.tablespoon,
+  tsp: householdMl.teaspoon,
+};
+
+/** A spoon of what the tables know a cup of, and the like; null where they know no measure by volume. */
+function byVolume(words: readonly string[], portions: readonly Portion[]): FoodAmount | null {
+  const at = words.findIndex((word) => volumeOf(word) !== undefined);
+  const [word = ''] = words.slice(at);
+  const known = portions.find(({ measure }) => volumeOf(measure) !== undefined);
+  const own = at >= 0 ? volumeOf(word) : undefined;
+  if (own === undefined || !known) return null;
+  const grams = Number(
+    (((known.grams / known.amount) * own) / (volumeOf(known.measure) ?? own)).toPrecision(4),
+  );
+  return { ...times({ amount: 1, measure: measureWord(word), grams }, countBefore(words, at)), isSaid: true };
+}
+
+/** Behind its count a measure may be told more closely: “two pitted medjool dates”. */
+const mostBetween = 2;
+const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** How many of a measure the words before it count; undefined where none does. */
+function countBefore(words: readonly string[], at: number): number | undefined {
+  const before = words.slice(Math.max(0, at - 1 - mostBetween), at).toReversed();
+  return before.map(countIn).find((count) => count > 0);
+}
+
+/** `2`, `two`, `1/2`, `half`; not a number for anything else. */
+function countIn(word: string): number {
+  const [over = '', under = ''] = word.split('/');
+  if (under) return Number(over) / Number(under);
+  return countWords[word.toLowerCase()] ?? parts[word.toLowerCase()] ?? Number(word);
+}
+
+const gramsOfOunce = unitOf('oz').worth;
+
+/** Ounces by weight; null where the words name none. */
+function ouncesIn(words: readonly string[]): FoodAmount | null {
+  const at = words.findIndex((word) => measureWord(word) === 'oz');
+  if (at < 0 || /^fl(?:uid)?$/i.test(words[at - 1] ?? '')) return null;
+  return {
+    ...times({ amount: 1, measure: 'oz', grams: gramsOfOunce }, countBefore(words, at)),
+    isSaid: true,
+  };
+}
+
+function ofGrams(grams: number): FoodAmount {
+  const words = formatAmount(grams, 'g');
+  return { measure: words, words, grams, isSaid: true };
+}
+
+const millilitresIn = /(\d+(?:\.\d+)?)\s*(?:ml|millilit(?:re|er)s?)\b/i;
+/** A volume of a drink by what its household measure weighs; null where none is by volume. */
+function volumeIn(question: string, portions: readonly Portion[]): FoodAmount | null {
+  const millilitres = Number(millilitresIn.exec(question)?.[1]);
+  const portion = portions.find(({ measure }) => measure === 'fl oz' || measure === 'cup');
+  if (!(millilitres > 0) || !portion) return null;
+  const each = householdMl[portion.measure === 'cup' ? 'cup' : 'fl oz'];
+  const grams = Number(((portion.grams / portion.amount / each) * millilitres).toPrecision(4));
+  const measure = formatAmount(millilitres, 'mL');
+  return { measure, words: `${measure} (${formatAmount(grams, 'g')})`, grams, isSaid: true };
+}
+
+/** As many of a measure as are said; as the table has it where none is. */
+function times({ amount, measure, grams }: Portion, said?: number): FoodAmount {
+  const count = said !== undefined && said > 0 ? said : amount;
+  const all = Number(((grams / amount) * count).toPrecision(6));
+  const own = measureOf({ amount: count, measure, grams });
+  return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all, isSaid: false };
+}
+
+/** What an amount holds of something that 100 g hold so much of. */
+export const heldIn = ({ grams }: FoodAmount, value: number, unit: string): string =>
+  formatAmount(Number(((value * grams) / 100).toPrecision(3)), unit);

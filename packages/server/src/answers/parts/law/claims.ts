@@ -1,0 +1,167 @@
+import type { Cited, Evidence } from '../../../evidence/index.ts';
+import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
+import type { EuClaim } from '../../../evidence/records.ts';
+import type { Block, Sentence } from '../../prose.ts';
+import { isRefused, wordingVerdicts } from '../../compute/wording.ts';
+import { monographSentences } from './monographs.ts';
+import { people } from '../../relevance.ts';
+import { fact, joinWords, list, note, paragraph, section, sentencesIn } from '../../prose.ts';
+import {
+  claimList,
+  claimSentence,
+  claimsFor,
+  euSentences,
+  ruleSentence,
+  usClaimSentences,
+  usRuleSentences,
+  usStructureSentences,
+} from './regulation.ts';
+import { standingBlocks, statusSentences } from './status.ts';
+import type { Subject } from '../subject.ts';
+
+/** What may be claimed for an ingredient in the EU and the US, and its status on file. */
+export function claimParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
+  const { topics } = inquiry;
+  const status = section('Status', [paragraph(...statusSentences(evidence, key, inquiry.markets))]);
+  const us = isOfMarkets('US', inquiry) ? usClaimSentences(evidence, [key], { topics }) : [];
+  const eu = isOfUnion(inquiry) ? euParts(subject) : [];
+  const other = [...registerSentences(evidence, inquiry), ...monographSentences(subject)];
+  const rules = [...eu, ...usParts(us, eu.length > 0), paragraph(...other)];
+  return [...rules, ...status];
+}
+
+/** Great Britain kept the claims that the EU had authorised. */
+export const isOfUnion = (inquiry: Inquiry): boolean =>
+  isOfMarkets('EU', inquiry) || inquiry.markets.includes('UK');
+
+/** Where the claims of Great Britain stand. */
+function registerSentences(evidence: Evidence, { markets }: Inquiry): Sentence[] {
+  const rule = evidence.rules.find(({ key }) => key === 'uk2-nhc-register');
+  return rule && markets.includes('UK') ? [ruleSentence(rule)] : [];
+}
+
+const usParts = (sentences: readonly Sentence[], isSecond: boolean): Block[] =>
+  sentences.length === 0 ? [] : isSecond ? section('United States', [list(sentences)]) : [list(sentences)];
+
+/** What may be claimed for several ingredients, one after the other, and once what holds for all. */
+export function claimsBeside(evidence: Evidence, keys: readonly string[], inquiry: Inquiry): Block[] {
+  const { topics } = inquiry;
+  const isUs = isOfMarkets('US', inquiry);
+  const own = keys.map((key): Block => ({
+    kind: 'paragraph',
+    lead: evidence.ingredients.get(key)?.name ?? key,
+    sentences: [
+      ...(isOfUnion(inquiry) ? euClaims(evidence, key, topics) : []),
+      ...(isUs ? usRuleSentences(evidence, [key], topics) : []),
+    ],
+  }));
+  return [...own, ...(isUs ? [paragraph(...usStructureSentences(evidence))] : [])];
+}
+
+const mostTold = 3;
+
+/** The claims that are authorised for an ingredient, or those on one of the outcomes where there are any. */
+export function authorisedClaims(
+  evidence: Evidence,
+  key: string,
+  topics: readonly string[],
+): { claims: Cited<EuClaim>[]; isOnTopic: boolean } {
+  const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
+  const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  return { claims: onTopic.length > 0 ? onTopic : authorised, isOnTopic: onTopic.length > 0 };
+}
+
+/** The claims of one of several ingredients: the first, and how many more there are. */
+function euClaims(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+  const { claims: meant } = authorisedClaims(evidence, key, topics);
+  if (meant.length === 0) return euSentences(evidence, key, topics);
+  const isMore = meant.length > mostTold;
+  return [
+    ...meant.slice(0, mostTold).map(claimSentence),
+    ...(isMore ? [note('There are more; ask for its EU claims alone to see them all')] : []),
+  ];
+}
+
+/** A question about legal status: how it stands in the market, then the EU claims there are and what else the US asks. */
+export function statusParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key } = subject;
+  const { topics } = inquiry;
+  const { blocks, hasRules } = standingBlocks(subject);
+  const hasClaims = claimsFor(evidence, key, topics).some((claim) => claim.status === 'authorised');
+  const us = isOfMarkets('US', inquiry) ? usRuleSentences(evidence, [key], topics) : [];
+  return [
+    ...blocks,
+    ...(hasClaims && !hasRules && isOfUnion(inquiry) ? euParts(subject) : []),
+    ...usParts(withoutTold(us, blocks), true),
+  ];
+}
+
+/** Without what cites a record that was told already. */
+function withoutTold(sentences: readonly Sentence[], told: readonly Block[]): Sentence[] {
+  const cited = new Set(told.flatMap(sentencesIn).flatMap(({ segments }) => segments));
+  return sentences.filter(
+    ({ segments }) => !segments.some((part) => typeof part !== 'string' && cited.has(part)),
+  );
+}
+
+/** A question whether something may be said, which wants a yes or a no. */
+const asksLeave =
+  /\b(?:can|may|could|am|are|is)\b.*\b(?:say|claim|write|state|print|put|advertise|allowed|permitted)\b/i;
+
+function euParts(subject: Subject): Block[] {
+  const { evidence, inquiry, key, name } = subject;
+  const { topics, group } = inquiry;
+  const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
+  if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
+  const ofGroup = claimsForGroup(authorised, group);
+  const first: Block[] =
+    ofGroup.length > 0
+      ? [
+          paragraph(note(`These claims on ${name} for ${groupWords(group)} are authorised in the EU`)),
+          list(ofGroup.map(claimSentence)),
+        ]
+      : [];
+  const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
+}
+
+/** The claims that are on a group of people alone; none where no group is meant. */
+export const claimsForGroup = (
+  claims: readonly Cited<EuClaim>[],
+  group: Inquiry['group'],
+): Cited<EuClaim>[] =>
+  claims.filter(
+    ({ population, benefit }) => group !== null && people[group].test(`${population} ${benefit}`),
+  );
+
+const groupWords = (group: Inquiry['group']): string => (group === 'older' ? 'older people' : (group ?? ''));
+
+/** Great Britain took the list over as it stood when it left. */
+const besideUnion = ({ markets }: Inquiry): string =>
+  markets.includes('UK')
+    ? ', and Great Britain took over the list as it stood in 2020: see its own register'
+    : '';
+
+/** Stands over the claims that are authorised: what they are on, and so whether one may say it. */
+function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited<EuClaim>[]): Sentence {
+  const { topics, question } = inquiry;
+  if (topics.length === 0)
+    return note(`These claims on ${name} are authorised in the EU${besideUnion(inquiry)}`);
+  const topicNames = joinWords(
+    topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    'or',
+  );
+  const [first] = onTopic;
+  if (!first) {
+    return note(
+      `No: I hold no authorised EU claim for ${name} on ${topicNames}. These are the claims on ${name} that are authorised`,
+    );
+  }
+  const claims = `claims on ${name} and ${topicNames} are authorised in the EU`;
+  const isNot = isRefused(wordingVerdicts(evidence, inquiry));
+  if (isNot) return note(`What may be said instead: these ${claims}`);
+  return asksLeave.test(question)
+    ? fact(`Yes, in authorised words and under their condition: these ${claims}`, first.passage)
+    : note(`These ${claims}`);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { loadEvidence } from '../../../evidence/index.ts';
+import { createAnswerer } from '../../index.ts';
+
+const answerer = createAnswerer({ evidence: loadEvidence() });
+
+async function ask(question: string): Promise<string> {
+  const last = (await Array.fromAsync(answerer.answer({ question, history: [], articles: [] }))).at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer.content;
+}
+
+it.each([
+  ['Which E number does sorbitol have?', 'The E number of sorbitol is E420'],
+  ['How much sweeter than sugar is ace-K?', 'The sweetness of acesulfame potassium is 200'],
+  ['relative sweetness isomalt', 'The sweetness of isomalt is 0.45 to 0.65 relative to sugar'],
+  ['Which US regulation covers maltodextrin?', 'US rule on maltodextrin: 21 CFR 184.1444'],
+  ['usual level of calcium silicate in a formula', '0.5 to 2 % of the product'],
+  ['Calories per gram of erythritol in the US? Of xylitol?', 'Xylitol counts 2.4 kcal per gram'],
+])('%s', async (question, told) => {
+  const content = await ask(question);
+  expect(content).toContain(told);
+  expect(content).toMatch(/\[1\]/);
+});
+
+it('leaves a rule that is named by its number to the rules', async () => {
+  expect(await ask('21 CFR 101.82 min soy protein per RACC')).not.toContain('lecithin');
+});
+
+it('says which column a row has not', async () => {
+  expect(await ask('How sweet is gelatin, and which E number does it have?')).toMatch(
+    /I hold no|no E number/,
+  );
+});

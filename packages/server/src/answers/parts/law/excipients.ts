@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import type { Cited, Evidence } from '../../../evidence/index.ts';
+import {
+  columns,
+  editDistance,
+  type Excipient,
+  formatAmount,
+  formatNumber,
+  isEnglishWord,
+  readTable,
+  stems,
+} from '../../../registry/index.ts';
+import { provisionsIn } from '../../gather/provisions.ts';
+import type { Block, Sentence } from '../../prose.ts';
+import { doubt, fact, joinWords, list, note, paragraph } from '../../prose.ts';
+import { readCue } from '../../understand/cue.ts';
+import type { AskKind } from '../../understand/askKinds.ts';
+import { excipientNames } from '../../understand/excipientNames.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { wordsOf } from '../../understand/words.ts';
+import { capitalize, inSentence } from '../../../text/letters.ts';
+
+const { list: listed } = columns;
+
+const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy'] as const;
+type Attribute = (typeof attributes)[number];
+
+/** A row of `excipientAsks.csv`: what asks for a column of the excipients. */
+const ExcipientAsk = z.strictObject({ key: z.enum(attributes), cues: listed });
+const asks = readTable(new URL('../data/', import.meta.url), 'excipientAsks', ExcipientAsk).map(
+  ({ key, cues }) => ({ attribute: key, cues: cues.map(readCue) }),
+);
+
+type Row = Cited<Excipient>;
+
+/** What the records of excipients say on a column that is asked for; null where none is named, or none asked for. */
+export function excipientBlocks(
+  evidence: Evidence,
+  { question, amounts }: Inquiry,
+  whole: Inquiry,
+): Block[] | null {
+  const words = wordsOf(question);
+  const asked = asks.flatMap(({ attribute, cues }) =>
+    cues.some((cue) => cue({ words, spans: [] })) ? [attribute] : [],
+  );
+  if (asked.length === 0 || amounts.length > 0 || provisionsIn(question).length > 0) return null;
+  const own = excipientsIn(evidence, question);
+  const named = own.length > 0 ? own : excipientsIn(evidence, whole.question);
+  const rows = [...new Set([...named, ...excipientsIn(evidence, echoAfter(whole.question, question))])];
+  if (rows.length === 0) return null;
+  const told = rows.flatMap((row) => asked.map((attribute) => ({ row, attribute })));
+  const facts = told.flatMap(({ row, attribute }) => tell[attribute](row) ?? []);
+  if (facts.length === 0) return null;
+  const missing = told.filter(({ row, attribute }) => tell[attribute](row) === null);
+  return [
+    ...(facts.length === 1 ? [paragraph(...facts)] : [list(facts)]),
+    ...(missing.length > 0
+      ? [
+          paragraph(
+            note(
+              `I hold no ${joinWords(
+                missing.map(({ row, attribute }) => `${names[attribute]} of ${nameOf(row)}`),
+                'and no',
+              )}`,
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const besides: readonly AskKind[] = [
+  'benefit', 'studies', 'limit', 'safety', 'interaction', 'claim', 'contaminant', 'cost', 'news', 'disease', 'personal',
+]; // prettier-ignore
+
+/** Whether a part asks for more than the columns of an excipient. */
+export const asksBesideExcipient = ({ asks }: Inquiry): boolean => besides.some((ask) => asks.has(ask));
+
+const names: Record<Attribute, string> = {
+  eNumber: 'E number',
+  usRule: 'section of the US code',
+  sweetness: 'relative sweetness',
+  share: 'usual share',
+  energy: 'energy',
+};
+
+/** “Of xylitol?” behind a question asks the same of another. */
+const echoAfter = (whole: string, question: string): string =>
+  /^[\s?.,;]*(?:and\s+)?(?:of|for)\s+([^?.;]{2,60})\?/i.exec(
+    whole.slice(whole.indexOf(question) + question.length),
+  )?.[1] ?? '';
+
+const nameOf = ({ name }: Excipient): string => inSentence(name);
+
+const tell: Record<Attribute, (row: Row) => Sentence | null> = {
+  eNumber: (row) =>
+    row.eNumber
+      ? fact(`The E number of ${nameOf(row)} is ${row.eNumber}${doubtOf(row, 'eNumber')}`, row.passage)
+      : row.euStatus
+        ? fact(`${capitalize(nameOf(row))} has no E number on file; in the EU: ${row.euStatus}`, row.passage)
+        : null,
+  usRule: (row) =>
+    row.usRule
+      ? fact(
+          `US rule on ${nameOf(row)}: ${row.usRule}${row.usStatus && `, ${row.usStatus}`}${doubtOf(row, 'usRule')}`,
+          row.passage,
+        )
+      : null,
+  sweetness: (row) => {
+    const { sweetnessLow: low, sweetnessHigh: high } = row;
+    if (low === null) return null;
+    const range =
+      high === null || high === low ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`;
+    return fact(
+      `The sweetness of ${nameOf(row)} is ${range} relative to sugar (sucrose is 1)${doubt(row.passage)}`,
+      row.passage,
+    );
+  },
+  energy: (row) => {
+    const told = (['US', 'EU'] as const).flatMap((market) => {
+      const kcal = market === 'US' ? row.kcalUs : row.kcalEu;
+      return kcal === null ? [] : [`${formatAmount(kcal, 'kcal')} per gram on a label in the ${market}`];
+    });
+    return told.length > 0
+      ? fact(`${capitalize(nameOf(row))} counts ${joinWords(told)}${doubtOf(row, 'kcalUs')}`, row.passage)
+      : null;
+  },
+  share: (row) =>
+    fact(
+      `The usual share of ${nameOf(row)} is ${formatNumber(row.shareLow)} to ${formatAmount(row.shareHigh, '%')} of the product, as ${row.function}${doubt(row.passage)}`,
+      row.passage,
+    ),
+};
+
+/** Single fields were read at their source, whatever the rest of the row is. */
+const doubtOf = (row: Row, field: Excipient['confirmedFields'][number]): string =>
+  row.confirmedFields.includes(field) ? '' : doubt(row.passage);
+
+/** Excipients that a text names, the longest name where one is within another. */
+function excipientsIn(evidence: Evidence, question: string): Row[] {
+  const words = stems(question);
+  const text = ` ${words.join(' ')} `;
+  const exact = evidence.references.excipients.flatMap((row) => {
+    const said = excipientNames(row).find((name) => text.includes(` ${name} `));
+    return said ? [{ row, said }] : [];
+  });
+  const slips = words.filter((word) => word.length >= lettersOfSlip && !isEnglishWord(word));
+  const found = exact.length > 0 || slips.length === 0 ? exact : misspelt(evidence, { text, slips });
+  return found
+    .filter(
+      ({ said }) => !found.some((other) => other.said !== said && ` ${other.said} `.includes(` ${said} `)),
+    )
+    .map(({ row }) => row);
+}
+
+/** “Gum ghati”: names with one word a letter off. */
+const misspelt = (
+  { references }: Evidence,
+  { text, slips }: { readonly text: string; readonly slips: readonly string[] },
+): { row: Row; said: string }[] =>
+  references.excipients.flatMap((row) => {
+    const said = excipientNames(row).find((name) =>
+      name
+        .split(' ')
+        .some(
+          (word) =>
+            word.length >= lettersOfSlip &&
+            slips.some(
+              (slip) =>
+                slip[0] === word[0] &&
+                editDistance(slip, word, 1) <= 1 &&
+                text.includes(` ${name.replace(word, slip)} `),
+            ),
+        ),
+    );
+    return said ? [{ row, said }] : [];
+  });
+const lettersOfSlip = 5;

@@ -1,0 +1,57 @@
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { stems } from '../../../registry/index.ts';
+import { isOrdinary } from '../../articleTerms.ts';
+import { searchRecords } from '../../gather/recordSearch.ts';
+import { type Block, list, note, paragraph } from '../../prose.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { passageSentence } from '../text/passages.ts';
+
+/** What asks for a reference amount stands in the passages of all of them. */
+const asking = new Set(
+  stems(
+    'us usa fda american america states reference amount amounts racc customary customarily consumed standard official eating occasion serving servings size sizes base bases everything grams gram label which what please pls supply team check need know little pot cup style use apply choose pick go',
+  ),
+);
+
+/** Of rows that fit as well as one another so many are told. */
+const mostOfEach = 2;
+
+/** The rows of FDA's table on the foods that a question names. */
+export function referenceAmountsIn(
+  evidence: Evidence,
+  { question, unknownNames }: Pick<Inquiry, 'question' | 'unknownNames'>,
+): Passage[] {
+  const found = question
+    .split(/[,;:.()?!&]|\band\b|\bor\b/)
+    .filter((phrase) => !unknownNames.some((name) => phrase.includes(name)))
+    .flatMap((phrase) => nearest(evidence, stems(phrase)));
+  return [...new Set(found)];
+}
+
+/** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
+export function referenceAmountBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const passages = referenceAmountsIn(evidence, inquiry);
+  if (passages.length === 0) return null;
+  const [first, ...others] = passages.map((passage) => passageSentence(passage));
+  return [
+    ...(first ? [paragraph(first)] : []),
+    list(others),
+    paragraph(
+      note(
+        'The serving size of a label is the household measure nearest to it, or the whole of a small pack',
+      ),
+    ),
+  ];
+}
+
+/** The rows of the table that speak of most of the words. */
+function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
+  const sought = words.filter((word) => word.length > 2 && !asking.has(word) && !isOrdinary.has(word));
+  const isRow = ({ key }: Passage) => key.startsWith('referenceAmount:');
+  const found = searchRecords(evidence, { words: sought, isMeant: isRow, hasSynonyms: true });
+  const best = found[0]?.share ?? 0;
+  return found
+    .filter(({ share }) => share === best)
+    .slice(0, mostOfEach)
+    .map(({ passage }) => passage);
+}

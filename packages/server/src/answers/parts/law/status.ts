@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Cited, Evidence, NovelFood } from '../../../evidence/index.ts';
+import type { Rule } from '../../../evidence/records.ts';
+import { columns, familyOf, readTable, selfAndParent } from '../../../registry/index.ts';
+import type { Block, Sentence } from '../../prose.ts';
+import { capitalize, doubt, fact, hasPassages, note, paragraph } from '../../prose.ts';
+import { type Inquiry, isOfMarkets, type Market } from '../../understand/inquiry.ts';
+import { noteOf } from '../../values.ts';
+import { askedIn, askedWords } from '../text/excerpt.ts';
+import { ingredientRules, isOfOtherPlace } from './ingredientRules.ts';
+import { limitSentences } from '../intake.ts';
+import { ruleSentence } from './regulation.ts';
+import type { Subject } from '../subject.ts';
+
+const { key: rowKey, list } = columns;
+
+/** A row of `statusMarkets.csv`: words of a note on status that tell of which market a clause of it speaks. */
+const StatusMarket = z.strictObject({ key: rowKey, market: z.enum(['US', 'EU', 'UK', 'CA']), words: list });
+const statusMarkets = readTable(new URL('../data/', import.meta.url), 'statusMarkets', StatusMarket).map(
+  ({ market, words }) => ({
+    market,
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})s?(?!\p{L})`, 'u'),
+  }),
+);
+
+/** The regulatory note of an ingredient, unconfirmed, and said so: of it what speaks of the markets that are named. */
+export function statusSentences(
+  evidence: Evidence,
+  key: string,
+  markets: readonly Market[] = [],
+): Sentence[] {
+  const passage = noteOf(evidence, key, 'regulatory');
+  const text = selfAndParent(evidence, key)
+    .map((each) => evidence.ingredients.get(each)?.regulatory)
+    .find(Boolean);
+  const meant = text ? ofMarkets(text, markets) : '';
+  return passage && meant ? [fact(`Status on file${doubt(passage)}: ${capitalize(meant)}`, passage)] : [];
+}
+
+/** The clauses of a note that speak of the markets; Great Britain kept the law of the EU where nothing else is said. */
+function ofMarkets(text: string, markets: readonly Market[]): string {
+  if (markets.length === 0) return text;
+  let before: readonly Market[] = [];
+  const clauses = text.split('; ').map((clause) => {
+    const named = statusMarkets.filter(({ pattern }) => pattern.test(clause)).map(({ market }) => market);
+    // “EU <3 mg/day; claim removed 2024”: what names no market goes on about the one before
+    before = named.length > 0 ? named : before;
+    return { clause, of: before };
+  });
+  const isOf = (market: Market) => clauses.some(({ of }) => of.includes(market));
+  const meant = new Set(markets.map((market) => (market === 'UK' && !isOf('UK') ? 'EU' : market)));
+  return clauses
+    .filter(({ of }) => of.length === 0 || of.some((market) => meant.has(market)))
+    .map(({ clause }) => clause)
+    .join('; ');
+}
+
+/** What may be sold or used: the rules that speak to the question, or those of the market that is named, before the note on file. */
+export function standingBlocks(subject: Subject): { blocks: Block[]; hasRules: boolean } {
+  const { evidence, inquiry, key, name } = subject;
+  const found = ingredientRules(subject);
+  const own = found.filter(hasPassages);
+  // that a country is not held is told after what holds there all the same
+  const missing = found.filter((sentence) => !hasPassages(sentence));
+  const rules = own.length > 0 ? own : marketRules(subject);
+  const asksOfNovelFoods =
+    isOfMarkets('EU', inquiry) && (found.length === 0 || inquiry.words.includes('novel'));
+  const status = [
+    ...statusSentences(evidence, key, inquiry.markets),
+    ...(asksOfNovelFoods ? novelFoodSentences(subject) : []),
+  ];
+  const isSilent = rules.length + status.length + missing.length === 0;
+  const silence = `I hold no note on the legal status of ${name}, so check it for each market`;
+  return {
+    blocks: [
+      paragraph(...rules, ...(asksHowMuch(inquiry) ? limitSentences(evidence, key) : [])),
+      paragraph(...(isSilent ? [note(silence)] : status), ...missing),
+    ],
+    hasRules: found.length > 0,
+  };
+}
+
+const mostOfMarket = 2;
+
+/** What the market that is named says of an ingredient as such; what a country that nobody named says is not that. */
+const marketRules = ({ evidence, inquiry, key }: Subject): Sentence[] =>
+  inquiry.markets.length === 0
+    ? []
+    : evidence.rules
+        .filter(({ ingredients }) => familyOf(evidence, key).some((each) => ingredients.includes(each)))
+        .filter((rule) => rule.area === 'ingredient-status' && isOfMarkets(rule.market, inquiry))
+        .filter((rule: Cited<Rule>) => !isOfOtherPlace(rule, inquiry.countries))
+        .slice(0, mostOfMarket)
+        .map(ruleSentence);
+
+/** “How much may it contain” is also told what people may take. */
+const asksHowMuch = ({ asks }: Inquiry) => asks.has('dose') || asks.has('limit');
+
+const mostFoods = 2;
+
+/** Whether it is a novel food in the EU, and what for. */
+function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentence[] {
+  const keys = selfAndParent(evidence, key);
+  const asked = askedWords(evidence, inquiry);
+  // those of the food that is asked about, else those of supplements
+  const fit = (food: NovelFood) =>
+    [askedIn(`${food.name} ${food.foodCategory}`, asked), Number(isOfSupplements(food))] as const;
+  return evidence.references.novelFoods
+    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
+    .map((food) => ({ food, fit: fit(food) }))
+    .toSorted((left, right) => right.fit[0] - left.fit[0] || right.fit[1] - left.fit[1])
+    .slice(0, mostFoods)
+    .map(({ food }) => {
+      const level = food.maxLevel && `; level: ${food.maxLevel}`;
+      return fact(
+        `EU, novel foods: ${food.name}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
+        food.passage,
+      );
+    });
+}
+
+const isOfSupplements = ({ foodCategory }: NovelFood) => /supplement/i.test(foodCategory);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence, passagesOf } from '../../../evidence/index.ts';
+import { read } from '../../understand/read.ts';
+import { askedWords, excerptOf, untoldOf } from './excerpt.ts';
+
+const evidence = loadEvidence();
+const texts = new Map(passagesOf(evidence).map(({ key, text }) => [key, text]));
+const textOf = (key: string): string => {
+  const text = texts.get(key);
+  if (text === undefined) throw new Error(`There is no record ${key}.`);
+  return text;
+};
+const asked = (question: string) => askedWords(evidence, read(evidence, question));
+
+describe('a long record in a sentence', () => {
+  const text = textOf('healthClaim:us-hcx-101-80');
+
+  it('tells what is asked for, however far back it stands', () => {
+    expect(excerptOf(text, asked('Which plaque pH must a tooth-friendly sweet keep?'))).toContain('5.7');
+    expect(excerptOf(text, asked('the model wording on frequent snacks'))).toContain('Model wording');
+  });
+
+  it('begins with what it is on, marks what is left out, and is short', () => {
+    const told = excerptOf(text, asked('Which plaque pH must a tooth-friendly sweet keep?'));
+    expect(told).toMatch(/^US health claim, authorised: noncariogenic/);
+    expect(told).toContain('…');
+    expect(told.length).toBeLessThan(340);
+  });
+
+  it('is told whole where it is short', () => {
+    const short = textOf('interaction:garlic/warfarin');
+    expect(excerptOf(short, new Set())).toBe(short);
+  });
+});
+
+describe('what an answer leaves out of a record that it cites', () => {
+  const text = textOf('novelFood:eu-nf-betaine-3');
+
+  it('is what is asked for and not said', () => {
+    const left = untoldOf(
+      text,
+      'Betaine: authorised; level: 20 mg/100 g',
+      asked('label statement for betaine'),
+    );
+    expect(left).toContain('the same day');
+    expect(left).not.toContain('20 mg');
+  });
+
+  it('is nothing where all of that is said', () => {
+    expect(untoldOf(text, text, asked('label statement for betaine'))).toBeNull();
+    expect(untoldOf(text, 'Betaine', asked('who invented it'))).toBeNull();
+  });
+});

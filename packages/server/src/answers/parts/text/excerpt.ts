@@ -1,0 +1,115 @@
+import { stemmer } from 'stemmer';
+import type { Evidence } from '../../../evidence/index.ts';
+import { stems, wordsOfNames } from '../../../registry/index.ts';
+import { isOrdinary } from '../../articleTerms.ts';
+import { ofAsking } from '../../gather/closeness.ts';
+import { variantsOf } from '../../gather/recordIndex.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { wordEnd } from '../../../text/shortened.ts';
+
+/** The words that a question asks a record for, others for them included: not the names of what it is about. */
+export function askedWords(evidence: Evidence, { question, ingredients }: Inquiry): ReadonlySet<string> {
+  const names = wordsOfNames(evidence, ingredients);
+  const isAsked = (word: string) => !isOrdinary.has(word) && !ofAsking.has(stemmer(word)) && !names.has(word);
+  const own = stems(question).filter((word) => word.length > 1 && !/^\d/.test(word) && isAsked(word));
+  return new Set(own.flatMap(variantsOf).map(stemmer));
+}
+
+/** A record's text without the remark that it was recalled. */
+const toldIn = (text: string): string => text.split(/ Unconfirmed: /)[0] ?? '';
+
+/** `sp. oil` and `Art. 13` end no sentence. */
+const sentencesOf = (text: string): string[] => toldIn(text).split(/(?<=\.|\.”)\s+(?=[A-Z“])/);
+const phrasesOf = (sentence: string): string[] => sentence.split(/(?<=;)\s+/);
+
+const termsOf = (text: string): string[] => stems(text).map(stemmer);
+const figuresOf = (text: string): string[] =>
+  text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** How many of the asked words a text has. */
+export const askedIn = (text: string, asked: ReadonlySet<string>): number =>
+  new Set(termsOf(text).filter((term) => asked.has(term))).size;
+
+const longest = 320;
+const leastCut = 80;
+
+/** Cut between phrases, so that no figure loses what it is counted by. */
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const ends = [...text.slice(0, room).matchAll(/[;,.:](?=\s)/g)].map(({ index }) => index);
+  return `${text.slice(0, ends.findLast((end) => end >= room / 3) ?? wordEnd(text, room))}…`;
+}
+
+/** A phrase of a record, and how much it says of what is asked. */
+interface Weighed {
+  readonly phrase: string;
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** A record's text as far as an answer has room for it: its first words, then what is asked for before all else. */
+export const excerptOf = (text: string, asked: ReadonlySet<string>): string => {
+  const told = toldIn(text);
+  return told.length <= longest ? told : shortened(sentencesOf(text), asked);
+};
+
+function shortened(sentences: readonly string[], asked: ReadonlySet<string>): string {
+  const phrases = sentences.flatMap(phrasesOf);
+  const head = cut(phrases[0] ?? '', longest / 2);
+  const ofHead = new Set(termsOf(head));
+  const ranked = phrases
+    .slice(1)
+    .map((phrase, at): Weighed => {
+      const own = new Set(termsOf(phrase).filter((term) => asked.has(term) && !ofHead.has(term)));
+      return { phrase, at, weight: own.size + tellingOf(phrase) };
+    })
+    .toSorted((left, right) => right.weight - left.weight || left.at - right.at);
+  let room = longest - head.length;
+  const kept = ranked.flatMap((each) => {
+    if (each.phrase.length > room && room < leastCut) return [];
+    const phrase = cut(each.phrase, room);
+    room -= phrase.length;
+    return [{ ...each, phrase }];
+  });
+  return inOrder(head, kept, phrases.length - 1);
+}
+
+/** A figure tells more than words, an amount more than a date. */
+const tellingOf = (phrase: string): number => (amount.test(phrase) ? 2 : /\d/.test(phrase) ? 1 : 0);
+const amount = /\d\s?(?:[kmµn]?g|m?l|kcal|kJ|%|IU|CFU|USD|EUR)(?![\p{L}])/u;
+
+/** Phrases in their order, with a mark where some between them are left out. */
+function inOrder(head: string, kept: readonly Weighed[], all: number): string {
+  let next = 0;
+  let told = head;
+  for (const { phrase, at } of kept.toSorted((left, right) => left.at - right.at)) {
+    told += `${at > next && !told.endsWith('…') ? ' …' : ''} ${phrase}`;
+    next = at + 1;
+  }
+  return next < all && !told.endsWith('…') ? `${told.replace(/[;,.:]$/, '')}…` : told;
+}
+
+/**
+ * What a record says of what is asked and an answer that cites it leaves out, behind its first words; null where that
+ * is nothing.
+ */
+export function untoldOf(text: string, said: string, asked: ReadonlySet<string>): string | null {
+  const [head = '', ...rest] = sentencesOf(text);
+  const terms = new Set(termsOf(said));
+  const figures = new Set(figuresOf(said));
+  const ofHead = new Set(termsOf(head));
+  const isNew = (sentence: string, isFirst: boolean): boolean => {
+    const own = termsOf(sentence).filter((term) => asked.has(term) && (isFirst || !ofHead.has(term)));
+    const isUnsaid = figuresOf(sentence).some((each) => !figures.has(each));
+    return isFirst
+      ? isUnsaid && own.some((term) => !terms.has(term))
+      : own.length > 0 && (isUnsaid || own.some((term) => !terms.has(term)));
+  };
+  const untold = rest.filter((sentence) => isNew(sentence, false) && !isRemark.test(sentence));
+  if (untold.length === 0 && !isNew(head, true)) return null;
+  const told = [head, ...untold].join(' ');
+  return told.length <= longest ? told : shortened([head, ...untold], asked);
+}
+
+/** Says where a record stands, not what it says. */
+const isRemark = /^(?:Read in an edition|Later amendments|Not advice|Indicative|Severity|Warned of)/;

@@ -1,0 +1,232 @@
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { stems, wordsOfNames } from '../../../registry/index.ts';
+import { isOrdinary } from '../../articleTerms.ts';
+import { isDiseaseClaim } from '../../check/index.ts';
+import { type CloseRecord, closestRecords } from '../../gather/closestRecords.ts';
+import type { Block } from '../../prose.ts';
+import { hasFacts, list, section, sentencesIn } from '../../prose.ts';
+import { asksOfTablesAlone, type Inquiry } from '../../understand/inquiry.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { askedWords, untoldOf } from './excerpt.ts';
+import { excipientsNamed } from '../../understand/excipientNames.ts';
+import { isOfMarket, passageSentence, recordSentence } from './passages.ts';
+
+/** Less likely ones are not told. */
+const leastLikelihood = 0.05;
+/** Beside an answer a record that is merely near would be noise. */
+const leastBeside = 0.1;
+/** The rest of a record that is cited is told from here on. */
+const leastOfRest = 0.15;
+/** Once what is told or cited is so likely to be what is meant, the rest is left out. */
+const enough = 0.8;
+/** Told for a question that asks for one thing, for each phrase of one that asks for several, and in all. */
+const mostOfOne = 3;
+const mostOfPhrase = 1;
+const mostInAll = 4;
+/** A phrase says something by itself from so many words on. */
+const fewestTelling = 2;
+
+/**
+ * The records that are likeliest meant and that an answer does not cite: a question may be put in words that no step is
+ * known for, or ask for one record of many.
+ */
+export function recordsBeside(
+  evidence: Evidence,
+  { parts, whole }: Pick<Understanding, 'parts' | 'whole'>,
+  told: readonly Block[],
+): Block[] {
+  const said = saidOf(told);
+  const asked = askedWords(evidence, whole);
+  const state = { said, asked, isAlone: !hasFacts(told) };
+  const found = parts.flatMap((part) => {
+    const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
+    const phrases = phrasesOf(part);
+    const asked = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)];
+    const ofPhrases = asked.flatMap((question) =>
+      meant(evidence, ofPhrase(evidence, part, question), state).slice(0, mostOfPhrase),
+    );
+    return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
+  });
+  // a sentence before the question may hold what tells the record
+  const ofAll = parts.length > 1 ? meant(evidence, whole, state).slice(0, mostOfPhrase) : [];
+  const passages = [...new Set([...ofAll, ...found])].slice(0, mostInAll);
+  return section('From the records', [
+    list(
+      passages.map((passage) => {
+        const own = said.get(passage.key);
+        const left = own === undefined ? null : untoldOf(passage.text, own, asked);
+        return left === null ? passageSentence(passage, asked) : recordSentence(passage, left);
+      }),
+    ),
+  ]);
+}
+
+/** What an answer says of each record that it cites. */
+export function saidOf(told: readonly Block[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  const rows = told.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows.map((cells) => cells.flatMap(({ segments }) => segments))
+      : sentencesIn(block).map(({ segments }) => segments),
+  );
+  for (const segments of rows) {
+    const words = segments.filter((part) => typeof part === 'string').join(' ');
+    for (const part of segments) {
+      if (typeof part === 'string') continue;
+      for (const key of new Set([part.key, recordOf(part.key)]))
+        said.set(key, `${said.get(key) ?? ''} ${words}`);
+    }
+  }
+  return said;
+}
+
+/** The record that something was worked out from. */
+const recordOf = (key: string): string => key.split('+')[0] ?? key;
+
+/** What stands between commas and the like: lists ask for one thing each. */
+const phrasesOf = ({ question }: Inquiry): string[] =>
+  question
+    .split(/[,;:.()?!–—]|\band\b/)
+    .filter((phrase) => stems(phrase).filter(isTelling).length >= fewestTelling);
+
+/**
+ * A phrase that names no ingredient of its part, and of which a record by itself says most, is not on that ingredient:
+ * “pressing tablets, and zinc per kilo”.
+ */
+function ofPhrase(evidence: Evidence, part: Inquiry, question: string): Inquiry {
+  const names = wordsOfNames(evidence, part.ingredients);
+  const isNamed = stems(question).some((word) => names.has(word));
+  if (names.size === 0 || isNamed) return { ...part, question };
+  const alone = { ...part, question, ingredients: [], topics: [] };
+  const [first] = closestRecords(evidence, alone);
+  const isMeant =
+    first !== undefined &&
+    first.likelihood >= mostLikely &&
+    first.rest >= mostOf &&
+    first.restWords >= fewestTelling;
+  return isMeant ? alone : { ...part, question };
+}
+
+/** “Top levels of aspartame, of saccharin and of neohesperidine”: the question once for each of the additives it names. */
+function ofEachNamed(evidence: Evidence, { question }: Inquiry): string[] {
+  const names = excipientsNamed(evidence, question);
+  return names.length < 2
+    ? []
+    : names.map((name) =>
+        names.reduce((left, other) => (other === name ? left : left.replace(other, ' ')), question),
+      );
+}
+
+const isTelling = (word: string) => word.length > 1 && !/^\d/.test(word) && !isOrdinary.has(word);
+
+/** What an answer says without these records. */
+interface Told {
+  /** By the key of the record it is said of. */
+  readonly said: ReadonlyMap<string, string>;
+  readonly asked: ReadonlySet<string>;
+  /** Whether it says nothing. */
+  readonly isAlone: boolean;
+}
+
+/** What a record is one row of: a novel food is authorised in many categories of foods, each a record of its own. */
+const subjectOf = ({ key, title }: Passage): string => (key.startsWith('novelFood:') ? title : key);
+
+/**
+ * Records of one subject with the likelihood of all of them, since that is how likely it is meant. Each subject stands
+ * where it is due by that, its likeliest records alone.
+ */
+function bySubject(records: readonly CloseRecord[]): CloseRecord[] {
+  const groups = [...Map.groupBy(records, ({ passage }) => subjectOf(passage)).values()].map((own) => {
+    const likelihood = own.reduce((sum, each) => sum + each.likelihood, 0);
+    const least = (own[0]?.likelihood ?? 0) * nearlyAsLikely;
+    return { likelihood, own: own.filter((each) => each.likelihood >= least) };
+  });
+  return groups
+    .toSorted((left, right) => right.likelihood - left.likelihood)
+    .flatMap(({ likelihood, own }) =>
+      own
+        .slice(0, mostOfSubject)
+        .map(({ passage, rest, restWords }) => ({ passage, rest, restWords, likelihood })),
+    );
+}
+
+const nearlyAsLikely = 0.4;
+const mostOfSubject = 3;
+
+/** The likeliest records that are not cited, or of which something that is asked for is left out, until enough is said. */
+function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlone }: Told): Passage[] {
+  let said = 0;
+  const subjects = new Set<string>();
+  return bySubject(closestRecords(evidence, inquiry)).flatMap((record, at, all) => {
+    const { passage } = record;
+    const isOfTold = subjects.has(subjectOf(passage));
+    if ((said >= enough && !isOfTold) || record.likelihood < (isAlone ? leastLikelihood : leastBeside))
+      return [];
+    if (!isOfTold) said += record.likelihood;
+    subjects.add(subjectOf(passage));
+    const isFit =
+      isOfMarket(passage.title, inquiry) &&
+      !isDiseaseClaim(passage.text) &&
+      (!isAlone || !asksOfTablesAlone(inquiry) || isOnNamed(passage, inquiry)) &&
+      (record.likelihood >= sure || !isOfOthers(passage, inquiry));
+    const isSaid =
+      inquiry.unknownNames.length > 0
+        ? saysAllBut(record)
+        : !isAlone ||
+          saysMost(record, {
+            next:
+              all.slice(at + 1).find((each) => subjectOf(each.passage) !== subjectOf(passage))?.likelihood ??
+              0,
+            isNamed: inquiry.ingredients.length > 0,
+          });
+    const own = told.get(passage.key);
+    const isLeft =
+      own === undefined
+        ? isSaid
+        : record.likelihood >= leastOfRest && untoldOf(passage.text, own, asked) !== null;
+    return isFit && isLeft ? [passage] : [];
+  });
+}
+
+/** Where a table lacks what is asked for, a record on something else does not make up for it. */
+const isOnNamed = ({ ingredients }: Passage, inquiry: Inquiry): boolean =>
+  ingredients.some((key) => inquiry.ingredients.includes(key));
+
+/** Limits and label values of children and the like, where the question is about nobody in particular. */
+const isOfOthers = ({ kind, title, text }: Passage, { group }: Inquiry): boolean =>
+  group === null && (kind === 'limit' || kind === 'dailyValue') && ofGroups.test(`${title} ${text}`);
+
+const ofGroups = /\b(?:children|infants|boys|girls|pregnant|lactating|breastfeeding)\b/i;
+
+/**
+ * Where nothing else is told: a record that is almost surely meant, or far likelier than any other, else one that says so
+ * many words besides names, and most of them unless it is likely.
+ */
+const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed }: Beside): boolean =>
+  likelihood >= sure ||
+  (restWords >= 4 && rest >= mostOf && likelihood >= 0.15) ||
+  (restWords >= 3 && rest >= allOf && likelihood >= clearly * next) ||
+  (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
+  (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
+  (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
+  (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.27 : 0.5));
+
+interface Beside {
+  /** How likely the record after it is. */
+  readonly next: number;
+  /** Whether the question names an ingredient: of one much is on record that nobody asked for. */
+  readonly isNamed: boolean;
+}
+
+const sure = 0.8;
+/** So much of what is asked is all of it. */
+const allOf = 0.95;
+/** In four words or more, so much of it is said by what is meant, whatever else is as likely. */
+const mostOf = 0.65;
+const mostLikely = 0.6;
+const farLikelier = 8;
+const clearly = 2;
+const twice = 2;
+
+/** Beside a name that nobody knows: all but that name. */
+const saysAllBut = ({ rest, restWords }: CloseRecord): boolean => restWords >= 4 && rest >= 0.6;

@@ -1,0 +1,85 @@
+import type { Evidence } from '../../../evidence/index.ts';
+import type { Block } from '../../prose.ts';
+import { clausesOf, isQuestion } from '../../understand/clauses.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { read } from '../../understand/read.ts';
+import { understand, type Understanding } from '../../understand/understand.ts';
+import { unheldPlaceBlocks } from './unheldPlace.ts';
+import { unheldProvisionBlocks } from '../text/provisions.ts';
+import { unheldEventBlocks } from './unheldEvent.ts';
+import { unheldStudyBlocks } from './unheldStudy.ts';
+import { unheldThingBlocks } from './unheldThings.ts';
+import { unheldYearBlocks } from './unheldTime.ts';
+
+/** What no record can answer is said, and the rest of the question is left to be answered. */
+export interface SetAside {
+  readonly unheld: readonly Block[];
+  /** The question itself where nothing is set aside; null where nothing is left. */
+  readonly left: Understanding | null;
+}
+
+/**
+ * Sets aside what a question asks of things that no record is on, or takes for granted though no record says it: what is
+ * known in general would pass for the answer.
+ */
+export function setAside(evidence: Evidence, understanding: Understanding): SetAside {
+  const { parts, whole } = understanding;
+  const said = parts.map((part) => unheldBlocks(evidence, part));
+  const unheld = said.find((blocks) => blocks !== null);
+  const left = parts.filter((_, at) => said[at] === null);
+  const stand = hangsOnEvent(evidence, whole)
+    ? left.filter(({ question }) => namesOwn(evidence, question))
+    : left;
+  if (unheld && stand.length > 0) return { unheld, left: leftOf(understanding, stand) };
+  const clauses = clausesOf(whole.question);
+  const granted = clauses.map((question) => unheldBlocks(evidence, { ...whole, question }));
+  const ofClause = granted.find((blocks) => blocks !== null);
+  if (unheld) {
+    const others = clauses.filter((clause, at) => granted[at] === null && isQuestion(clause));
+    const own = hangsOnEvent(evidence, whole)
+      ? others.filter((clause) => namesOwn(evidence, clause))
+      : others;
+    const isApart = ofClause && own.length > 0 && parts.length === 1;
+    return { unheld, left: isApart ? understand(evidence, own.join(' ')) : null };
+  }
+  // what only a condition of the parts says holds for all of them
+  return ofClause && parts.length > 1
+    ? { unheld: ofClause, left: null }
+    : { unheld: [], left: understanding };
+}
+
+/** What is asked after something that did not happen hangs on it: “since it was approved, which strength is printed?” */
+const hangsOnEvent = (evidence: Evidence, whole: Inquiry): boolean =>
+  clausesOf(whole.question).some((question) => unheldEventBlocks(evidence, { ...whole, question }) !== null);
+
+/** Unless it names a thing of its own. */
+const namesOwn = (evidence: Evidence, clause: string): boolean =>
+  read(evidence, clause).ingredients.length > 0;
+
+const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
+  unheldThingBlocks(inquiry.question) ??
+  unheldYearBlocks(evidence, inquiry) ??
+  unheldStudyBlocks(evidence, inquiry) ??
+  unheldPlaceBlocks(evidence, inquiry) ??
+  unheldEventBlocks(evidence, inquiry) ??
+  unheldProvisionBlocks(evidence, inquiry);
+
+/** A question without the parts that were set aside. */
+function leftOf({ whole, unanswered }: Understanding, parts: readonly Inquiry[]): Understanding {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return { whole: only, parts, unanswered };
+  const all = <Each>(of: (part: Inquiry) => readonly Each[]): Each[] => [...new Set(parts.flatMap(of))];
+  return {
+    whole: {
+      ...whole,
+      question: parts.map(({ question }) => question).join(' '),
+      words: all(({ words }) => words),
+      ingredients: all(({ ingredients }) => ingredients),
+      topics: all(({ topics }) => topics),
+      amounts: all(({ amounts }) => amounts),
+      unknownNames: all(({ unknownNames }) => unknownNames),
+    },
+    parts,
+    unanswered,
+  };
+}

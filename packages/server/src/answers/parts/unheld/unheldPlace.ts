@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type Evidence, type Passage, passagesOf } from '../../../evidence/index.ts';
+import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
+import { joinWords, type Block } from '../../prose.ts';
+import type { AskKind } from '../../understand/askKinds.ts';
+import { readCue } from '../../understand/cue.ts';
+import { clauseOf, named } from '../../understand/entities.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { abstain } from '../abstention.ts';
+import { isAny } from './unheldThings.ts';
+
+const { flag, key, text } = columns;
+
+/** A row of `askedPlaces.csv`: how a question asks for the rules of a place, or for what was found in it or among its people. */
+const AskedPlace = z.strictObject({ key, isOfRule: flag, cue: text.transform(readCue) });
+const asked = readTable(new URL('../data/', import.meta.url), 'askedPlaces', AskedPlace);
+const cuesOf = (ofRules: boolean) =>
+  asked.flatMap(({ isOfRule, cue }) => (isOfRule === ofRules ? [cue] : []));
+const [ruleCues, findingCues] = [cuesOf(true), cuesOf(false)];
+
+/**
+ * A place that a question asks on and that no record of what it names speaks of: its rules, where they are of none of the
+ * markets, or what was found there. What holds elsewhere would pass for it. Null for all else.
+ */
+export function unheldPlaceBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const { question, asks, ingredients } = inquiry;
+  const clause = clauseOf(question);
+  const abroad = named(clause.spans, 'place');
+  const places = [...abroad, ...named(clause.spans, 'country')];
+  if (ingredients.length === 0 || places.length === 0) return null;
+  const isOfRules = [...asks].some((ask) => ofRules.has(ask) || ask === 'dose');
+  const isHere = inquiry.markets.length > 0;
+  const isOnFinding = isAny(findingCues, clause) && !(isOfRules && isHere);
+  const isOnRule = abroad.length > 0 && !isHere && isOfRules && !asks.has('cost') && isAny(ruleCues, clause);
+  if (!isOnFinding && !isOnRule) return null;
+  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
+  const isHeld = passagesOf(evidence).some(
+    (passage) =>
+      (passage.kind === 'evidence' || !isOnFinding) &&
+      passage.ingredients.some((own) => family.has(own)) &&
+      speaksOf(passage, places),
+  );
+  const names = ingredients.map((own) => nameInSentence(evidence, own));
+  return isHeld
+    ? null
+    : abstain(
+        `I hold no record of ${joinWords(names, 'or')} that speaks of ${joinWords(places, 'or')}, so I make no claim about it`,
+        isOnFinding
+          ? 'Ask for its studies or cautions, and I tell what was found elsewhere'
+          : 'I hold the rules of the US, the EU and its members, the UK and Canada; ask for one of them',
+      );
+}
+
+const ofRules: ReadonlySet<AskKind> = new Set<AskKind>([
+  'rule',
+  'limit',
+  'labelValue',
+  'percent',
+  'claim',
+  'contentClaim',
+  'panel',
+  'rounding',
+  'referenceAmount',
+  'contaminant',
+]);
+
+function speaksOf({ title, text: said }: Passage, places: readonly string[]): boolean {
+  const { spans } = clauseOf(`${title} ${said}`);
+  const own = [...named(spans, 'place'), ...named(spans, 'country')];
+  return own.some((place) => places.includes(place));
+}
