@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CheckClaims, CheckedClaims } from '../../src/contract/claims.ts';
+import { CheckClaims, CheckedClaims } from '../../src/contract/claims/claims.ts';
 
 const { class: ClaimClass, verdict: Verdict } = CheckedClaims.shape;
 const oneOrMore = <T extends z.ZodType>(one: T) =>

@@ -1,4 +1,4 @@
-import type { CheckedClaims } from '../../src/contract/claims.ts';
+import type { CheckedClaims } from '../../src/contract/claims/claims.ts';
 import type { ClaimCase } from './cases.ts';
 
 /** A case and what the checker said of it. */

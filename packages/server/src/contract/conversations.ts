@@ -3,7 +3,7 @@ import { ofRecord, operation, PartQuery, Problem, RecordId, Text, Timestamp } fr
 import { maxQuestionLength, maxTitleLength } from './limits.ts';
 import { ArticleTrend } from './articles.ts';
 import { LiteratureSearch, LiteratureSource } from './literature.ts';
-import { Scope } from './scope.ts';
+import { Scope } from './garden/scope.ts';
 import { StudiedDose } from './studiedDose.ts';
 
 /** A thread of questions and answers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Profile } from './formulaLine.ts';
+import { Profile } from './formulas/formulaLine.ts';
 import { operation, PageSize, Text } from './http.ts';
 
 /** A food with its nutrition, of USDA FoodData Central. */

@@ -4,11 +4,11 @@ export * from './urls.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
-export * from './duty.ts';
-export * from './makerFormats.ts';
+export * from './sourcing/duty.ts';
+export * from './sourcing/makerFormats.ts';
 export * from './marketNames.ts';
 export * from './literature.ts';
-export * from './finishedProduct.ts';
+export * from './documents/finishedProduct.ts';
 export {
   changedUnit,
   defaultUnits,
@@ -20,15 +20,15 @@ export {
   unitRefusal,
   volumeUnits,
   type Measure,
-} from './measures.ts';
-export * from './formFactors.ts';
-export * from './packCategories.ts';
-export * from './productKinds.ts';
-export * from './estimates.ts';
-export { citeOf, FormulaLine, NutrientForm } from './formulaLine.ts';
-export * from './formulaDraft.ts';
+} from './products/measures.ts';
+export * from './products/formFactors.ts';
+export * from './products/packCategories.ts';
+export * from './products/productKinds.ts';
+export * from './products/estimates.ts';
+export { citeOf, FormulaLine, NutrientForm } from './formulas/formulaLine.ts';
+export * from './formulas/formulaDraft.ts';
 export * from './formulaCheck.ts';
-export * from './formulaOps.ts';
+export * from './formulas/formulaOps.ts';
 export * from './operations.ts';
 export * from './records.ts';
 export * from './exampleRecords.ts';

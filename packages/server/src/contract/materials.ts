@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FormulaLine, Name, open, Price } from './formulaLine.ts';
+import { FormulaLine, Name, open, Price } from './formulas/formulaLine.ts';
 import { ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
 
 /** The fields of a line that a material brings to it. */

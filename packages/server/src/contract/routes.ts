@@ -1,5 +1,5 @@
 import type { Route } from './route.ts';
-import { sourcingRoutes } from './sourcingRoutes.ts';
+import { sourcingRoutes } from './sourcing/sourcingRoutes.ts';
 
 /**
  * Every call the server answers, by operation id. The server mounts it, the mocks replay it, the app calls it;

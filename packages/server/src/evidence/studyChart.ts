@@ -1,4 +1,9 @@
-import type { StudyChart, StudyPoint, StudiedIngredient, UnplottedStudy } from '../contract/studyChart.ts';
+import type {
+  StudyChart,
+  StudyPoint,
+  StudiedIngredient,
+  UnplottedStudy,
+} from '../contract/garden/studyChart.ts';
 import type { Evidence } from './loadEvidence.ts';
 import type { Study } from './records.ts';
 import type { Cited } from './references.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effectMeasures, type EffectMeasure } from '../contract/studyChart.ts';
+import { effectMeasures, type EffectMeasure } from '../contract/garden/studyChart.ts';
 import { columns } from '../registry/index.ts';
 
 const { optionalFinite, optionalSigned } = columns;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GardenSource } from '../contract/gardenItem.ts';
+import type { GardenSource } from '../contract/garden/gardenItem.ts';
 import { identityOf, type Identified } from './identity.ts';
 
 const item = (source: GardenSource, more: Partial<Identified> = {}): Identified => ({

@@ -1,4 +1,4 @@
-import type { GardenSource } from '../contract/gardenItem.ts';
+import type { GardenSource } from '../contract/garden/gardenItem.ts';
 
 /** What keys of whole texts begin with: two notes may well say the same. */
 export const textKey = 'text:';

@@ -1,4 +1,4 @@
-import type { GardenSource } from '../contract/gardenItem.ts';
+import type { GardenSource } from '../contract/garden/gardenItem.ts';
 
 /** What comes together when items become one. */
 export interface Mergeable {

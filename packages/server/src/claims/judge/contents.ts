@@ -1,4 +1,4 @@
-import { mgPerKg } from '../../contract/claimUnits.ts';
+import { mgPerKg } from '../../contract/claims/claimUnits.ts';
 import { formatAmount } from '../../registry/index.ts';
 import type { Condition, Judgement, Verdict } from '../claim.ts';
 import { nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capsuleSizes } from '../../contract/formulaDraft.ts';
+import { capsuleSizes } from '../../contract/formulas/formulaDraft.ts';
 import {
   adds,
   cellsOf,

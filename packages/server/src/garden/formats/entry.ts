@@ -1,4 +1,4 @@
-import type { GardenHighlight, GardenKind, GardenSource } from '../../contract/gardenItem.ts';
+import type { GardenHighlight, GardenKind, GardenSource } from '../../contract/garden/gardenItem.ts';
 import { maxGardenTag, maxGardenTags } from '../../contract/limits.ts';
 import { distinctTags } from '../merge.ts';
 

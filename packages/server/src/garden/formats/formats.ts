@@ -1,4 +1,4 @@
-import type { GardenFormat } from '../../contract/garden.ts';
+import type { GardenFormat } from '../../contract/garden/garden.ts';
 import { beginsWithBibtex, isBibtex, readBibtex, writeBibtex } from './bibtex.ts';
 import { isCsv, readCsv, writeCsv } from './csv.ts';
 import type { GardenEntry, ReadEntry } from './entry.ts';

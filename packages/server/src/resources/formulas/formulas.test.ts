@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileMicronutrients } from '../../contract/formulaLine.ts';
+import { profileMicronutrients } from '../../contract/formulas/formulaLine.ts';
 import { micronutrients } from '../../formula/index.ts';
 
 // Neither may import the other: the contract knows zod alone, the core runs without it.
