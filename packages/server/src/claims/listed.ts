@@ -1,14 +1,14 @@
 import { claimWording, type Evidence } from '../evidence/index.ts';
 import { once } from '../registry/index.ts';
 import { isOfBoth } from './conditionOfUse.ts';
-import type { Paragraph, ReadSentence } from './sentence.ts';
+import { hitsOf, type Paragraph, type ReadSentence } from './sentence.ts';
 import { wordsOf, type Word } from './words.ts';
 
 type EuClaim = Evidence['euClaims'][number];
 
 /** Words that carry no meaning of a benefit. */
 const empty = new Set(
-  'a an the of to and or in on for with by at from as its their your our it is are be this that contribute contributes contributing help helps maintenance maintain maintaining function functioning'.split(
+  'a an the of to and or in on for with by at from as its their your our it is are be this that contribute contributes contributing help helps maintenance maintain maintaining function functioning system'.split(
     ' ',
   ),
 );
@@ -18,7 +18,7 @@ const root = (stem: string): string => stem.slice(0, 5);
 
 /** Roots that stand in claims on anything. */
 const general = new Set(
-  'normal balance health healthy level levels reduction protection system process support body formation cell cells'
+  'normal balance health healthy level levels reduction protection process support body formation cell cells'
     .split(' ')
     .map((word) => root(word)),
 );
@@ -172,10 +172,6 @@ export interface Match {
   names: (words: readonly Word[]) => boolean;
 }
 
-/** 'Contributes to' and its forms, which may not be strengthened. */
-export const listedVerb =
-  /\bcontribut(?:es?|ing|ion)\b|\bplays? a role in\b|\bneeded for\b|\bhas a role in\b|\bhelps? maintain\b|\bnecessary for\b|\bsupports? normal\b/i;
-
 /** Listed claims of the substances that a sentence, or its product, has, the nearest first. */
 export function matchesOf({
   evidence,
@@ -184,14 +180,16 @@ export function matchesOf({
   text,
   words: written,
   paragraph,
-}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'words' | 'paragraph'>): Match[] {
+  hits,
+}: Pick<ReadSentence, 'evidence' | 'named' | 'product' | 'text' | 'words' | 'paragraph' | 'hits'>): Match[] {
   const keys = (named.length > 0 ? named : [...product.nutrients, ...product.ingredients]).map(
     ({ key }) => key,
   );
   const ofSentence = contentOf(written);
   // A claim on a risk of disease is two sentences: what is lowered, and of what that is a risk.
   const ofParagraph = contentOnce(paragraph);
-  const verbs = verbsOf(text, paragraph);
+  // 'Contributes to' and what has its meaning; it may not be strengthened.
+  const verbs = hitsOf(hits, 'listedVerb').length > 0 ? () => true : verbsOf(text, paragraph);
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
     .map((claim) => {
       const words = isOfTwo(claim.row) ? ofParagraph : ofSentence;
@@ -233,7 +231,6 @@ const coverOf = ({ content, subjects }: ListedClaim): Pick<Match, 'covers' | 'na
 
 /** Whether the verb of a claim stands: one on a risk of disease may have it anywhere in the paragraph. */
 function verbsOf(text: string, paragraph: Paragraph): (row: EuClaim) => boolean {
-  if (listedVerb.test(text)) return () => true;
   const lower = text.toLowerCase();
   const around = once(() => {
     const said = paragraph.text.toLowerCase();

@@ -34,6 +34,24 @@ describe('rule 13: the words of the list', () => {
     'Magnesium, in the context of an energy-restricted diet, contributes to normal muscle function.',
   ])('may be joined: %s', (text) => expect(inEu(text)).toBe('function conditions'));
 
+  it.each([
+    'Magnesium helps reduce tiredness and fatigue.',
+    'Contains magnesium, which helps to reduce tiredness and fatigue.',
+    'Vitamin C helps to protect your cells against oxidative stress.',
+    'Zinc supports normal immune function.',
+    'Zinc supports the normal function of your immune system.',
+  ])('may be flexed to what means the same: %s', (text) => expect(inEu(text)).toBe('function conditions'));
+
+  it.each([
+    'Magnesium reduces tiredness and fatigue.',
+    'Magnesium helps end tiredness and fatigue.',
+    'Magnesium powerfully helps to reduce tiredness and fatigue.',
+    'Zinc supports immune function.',
+    'Zinc supports a healthy immune system.',
+  ])('may not be strengthened, and ‘normal’ stays: %s', (text) =>
+    expect(inEu(text)).toBe('function blocked'),
+  );
+
   it('each substance that is named has its own condition', () => {
     const text = 'Vitamin C and zinc contribute to the normal function of the immune system.';
     const product = { nutrients: [{ key: 'vitamin-c', amount: 80, unit: 'mg' }, { key: 'zinc', amount: 1, unit: 'mg' }] }; // prettier-ignore

@@ -1,5 +1,5 @@
 import { conditionOf } from '../conditionOfUse.ts';
-import { isGeneral, listedVerb, matchesOf, type Match } from '../listed.ts';
+import { isGeneral, matchesOf, type Match } from '../listed.ts';
 import { hitsOf, hitsOutside, isWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
 
@@ -72,7 +72,7 @@ export function restOf(sentence: ReadSentence, listed: Listed, functions: readon
     const of = words.filter((word) => isWithin(word, place));
     return listed.covers(of) || listed.matches.some(({ names }) => names(of));
   };
-  const said = [...verbsOf(text, listed), ...hitsOf(hits, 'harmless')];
+  const said = [...verbsOf(text, listed), ...hitsOf(hits, 'listedVerb', 'harmless')];
   const further = functions.filter(
     (place) =>
       !isListed(place) &&
@@ -87,11 +87,10 @@ export function restOf(sentence: ReadSentence, listed: Listed, functions: readon
   ];
 }
 
-/** Where the verb of the claims stands: 'contributes to', or the one that the list itself uses. */
+/** Where the verb stands that the list itself uses of the claims. */
 function verbsOf(text: string, { matches }: Listed): Place[] {
   const lower = text.toLowerCase();
-  const verbs = [listedVerb.exec(text)?.[0] ?? '', ...matches.map(({ claim }) => claim.verb)];
-  return verbs.flatMap((verb) => {
+  return matches.flatMap(({ claim: { verb } }) => {
     const start = verb === '' ? -1 : lower.indexOf(verb.toLowerCase());
     return start < 0 ? [] : [{ start, end: start + verb.length }];
   });
