@@ -9,6 +9,7 @@ import {
 import { columns, readTable } from '../registry/index.ts';
 import type { ClaimMarket, ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
+import { sharedItems } from './listItems.ts';
 import { hitsOf, isWithin } from './sentence.ts';
 import type { Hits } from './terms.ts';
 import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
@@ -159,8 +160,8 @@ type Meeting = Pick<FoundClaim, 'isMet' | 'needs' | 'measure'>;
 
 /** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
 export function nutritionClaimsIn(
-  words: readonly Word[],
-  { evidence, isUs, product, hits }: { evidence: Evidence; isUs: boolean; product: ClaimProduct; hits: Hits },
+  { words, text, hits }: { words: readonly Word[]; text: string; hits: Hits },
+  { evidence, isUs, product }: { evidence: Evidence; isUs: boolean; product: ClaimProduct },
 ): FoundClaim[] {
   // A level of a nutrient is none of the figures that its verb may make with a thing: 'lower in salt than other sauces'.
   const harmless = hitsOf(hits, 'harmless', 'idiom').filter(
@@ -168,14 +169,18 @@ export function nutritionClaimsIn(
   );
   const { rows: all, byWord } = listedIn(evidence);
   const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
-  const found = words.flatMap(({ stem }, at) =>
-    (byWord.get(stem) ?? []).flatMap(({ listed, phrase }) => {
-      const span = spanAt(words, at, phrase);
+  const foundAt = (within: readonly Word[], at: number) =>
+    (byWord.get(within[at]?.stem ?? '') ?? []).flatMap(({ listed, phrase }) => {
+      const span = spanAt(within, at, phrase);
       return span && isOurs(listed) && !harmless.some((phrase) => isWithin(span, phrase))
         ? [{ ...span, row: listed.row }]
         : [];
-    }),
+    });
+  // 'Low in fat and sugar' is low in sugar too, if that is all of what is listed: 'no sugar and salt to taste' is none.
+  const shared = sharedItems(text, words).flatMap((item) =>
+    foundAt(item, 0).filter(({ to }) => to === item.length - 1),
   );
+  const found = [...words.flatMap((_, at) => foundAt(words, at)), ...shared];
   if (found.length === 0) return [];
   const longest = found.filter(
     (each) =>

@@ -7,18 +7,21 @@ import type { Hit } from '../terms.ts';
 import { judgeCharacterised } from './characterised.ts';
 import { judgeMore } from './more.ts';
 import { fallsShort } from './reduction.ts';
+import { judgeUndefinedContents } from './undefinedContents.ts';
 
 /** Most gluten of what is called free of it, mg/kg (21 CFR 101.91; Regulation (EU) No 828/2014). */
 const mostGluten = 20;
+const ofGluten = /gluten/i;
 
 /** Rules 11 and 14: listed contents, more, antioxidant, free from. */
 export function judgeContents(sentence: ReadSentence): Judgement[] {
   const listed = judgeListedContents(sentence);
-  const rest = listed.length > 0 ? [] : judgeAbsence(sentence);
+  // Free of gluten is a figure of its own, whatever else is not in it.
+  const rest = listed.length > 0 && !ofGluten.test(sentence.text) ? [] : judgeAbsence(sentence);
   return [
     ...listed,
     ...rest,
-    ...judgeUnlistedContents(sentence),
+    ...judgeUndefinedContents(sentence),
     ...judgeTransFat(sentence),
     ...judgeMore(sentence),
     ...judgeAntioxidant(sentence),
@@ -28,7 +31,7 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
 
 function judgeListedContents(sentence: ReadSentence): Judgement[] {
   const isUs = sentence.market === 'US';
-  const found = nutritionClaimsIn(sentence.words, { ...sentence, isUs });
+  const found = nutritionClaimsIn(sentence, { ...sentence, isUs });
   return found
     .filter(({ row }) => row.nutrient !== 'gluten')
     .map((claim) => {
@@ -94,22 +97,8 @@ function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict
   return isMet === null ? 'conditions' : 'allowed';
 }
 
-const undefinedUs =
-  /\b(?:low|reduced|lower|fewer|less|half the)[- ](?:in )?carb\w*|\blow[- ](?:in )?sugars?\b/i;
-const undefinedEu =
-  /\b(?:low|no|zero|reduced|lower|fewer|less|half the)[- ](?:in )?carb\w*|\bketo\b|(?<!\b0\s*)\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free|\b(?:no|zero|without|free (?:of|from)|0 ?%) trans[- ]?fat\w*|\btrans[- ]?fat[- ]free/i;
 /** No regulation defines it: what the statement is beside is said with it (21 CFR 101.13(h) and (i)(3)). */
 const transFat = /\b(?:no|zero|without|free (?:of|from)|0 ?%) trans[- ]?fat\w*|\btrans[- ]?fat[- ]free/i;
-
-/** Levels that no market defines: 'low carb'; in EU and UK also percentages free of fat, and what only the Annex's may say. */
-function judgeUnlistedContents(sentence: ReadSentence): Judgement[] {
-  const found = (sentence.market === 'US' ? undefinedUs : undefinedEu).exec(sentence.text);
-  if (!found) return [];
-  const at = [{ start: found.index, end: found.index + found[0].length }];
-  return [
-    judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
-  ];
-}
 
 /** US: 'zero trans fat' says how much there is of it; above the levels of saturated fat and the like that has to be said too. */
 function judgeTransFat(sentence: ReadSentence): Judgement[] {
@@ -163,7 +152,7 @@ function isOfContent(hit: Hit, { hits, named, text }: ReadSentence): boolean {
 function judgeAbsence(sentence: ReadSentence): Judgement[] {
   const at = hitsOf(sentence.hits, 'absence').filter((hit) => isOfContent(hit, sentence));
   if (at.length === 0) return [];
-  if (!/gluten/i.test(sentence.text))
+  if (!ofGluten.test(sentence.text))
     return [judge(sentence, { class: 'absence', verdict: 'allowed', rule: 'absence', at })];
   const test = sentence.basis?.tests?.find(({ kind }) => kind === 'gluten');
   const have = test && test.value * (mgPerKg[test.unit] ?? Number.NaN);

@@ -36,8 +36,9 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
   const harmless = hitsOf(hits, 'harmless', 'idiom', 'levelAntioxidant');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
   const at = [
-    ...notWithin(sentence.outcomes, ordinary),
-    ...notWithin(hitsOf(hits, 'health', 'weightSoft', 'preliminary'), harmless),
+    // 'Cholesterol free' is a level of the food.
+    ...notWithin(sentence.outcomes, [...ordinary, ...known]),
+    ...notWithin(hitsOf(hits, 'health', 'weightSoft', 'preliminary'), [...harmless, ...known]),
     ...meantIn(hits, hitsOf(hits, 'treat', 'protect')).filter(
       () => meantIn(hits, hitsOf(hits, 'healthSoft')).length > 0,
     ),
