@@ -2,8 +2,9 @@ import type { Evidence } from '../evidence/index.ts';
 import { convertMass, formatAmount } from '../registry/index.ts';
 import type { Condition } from './claim.ts';
 import { meetingOf } from './nutritionClaims.ts';
-import { levelOf, nutrientOf, significantPercent, wholeOf } from './product.ts';
+import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { ReadSentence } from './sentence.ts';
+import { wholeOf } from './wholes.ts';
 
 type EuClaim = Evidence['euClaims'][number];
 

@@ -45,6 +45,13 @@ describe('what a label counts a form as', () => {
     expect(have(powder, 'Source of protein.')).toBeUndefined();
   });
 
+  it('is not known where one of the forms cannot be weighed', () => {
+    const kinds = { ingredients: [{ key: 'vitamin-k1', amount: 45, unit: 'µg' }, { key: 'vitamin-k2', amount: 30, unit: 'mL' }] }; // prettier-ignore
+    const [sentence] = check('Source of vitamin K.', { market: 'EU' }, kinds).sentences;
+    expect(sentence?.verdict).toBe('conditions');
+    expect(sentence?.conditions[0]).not.toHaveProperty('have');
+  });
+
   it('is protein, from whatever it comes', () => {
     const bar = { kind: 'food', serving: { grams: 50 }, nutrients: [{ key: 'protein', amount: 15, unit: 'g' }, { key: 'energy', amount: 200, unit: 'kcal' }] } as const; // prettier-ignore
     for (const of of ['plant protein', 'whey protein', 'proteins'])

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/index.ts';
-import { convertMass } from '../registry/index.ts';
-import type { ClaimProduct, ProductAmount } from './claim.ts';
+import type { ClaimProduct } from './claim.ts';
+import { sumOf } from './wholes.ts';
 
 const counted = new WeakMap<Evidence, ReadonlyMap<string, string>>();
 
@@ -29,19 +29,15 @@ export const countedAs = (evidence: Evidence, key: string): string =>
   nutrientsOfForms(evidence).get(key) ?? key;
 
 /**
- * A product with the vitamins that its amounts give by their forms alone, added up. The weight of a protein's powder is
- * none of protein, so that is left as it is.
+ * A product with the vitamins that its amounts give by their forms alone, added up; of one whose amounts cannot all be
+ * converted it is not known how much there is. The weight of a protein's powder is none of protein, so that is left as it is.
  */
 export function withCounted(evidence: Evidence, product: ClaimProduct): ClaimProduct {
   const held = [...product.nutrients, ...product.ingredients];
   const keys = new Set(held.map(({ key }) => key));
-  const added = new Map<string, ProductAmount>();
-  for (const amount of held) {
-    const key = countedAs(evidence, amount.key);
-    if (keys.has(key) || evidence.ingredients.get(key)?.category !== 'vitamin') continue;
-    const before = added.get(key);
-    const more = before ? convertMass(amount.amount, amount.unit, before.unit) : amount.amount;
-    if (more !== null) added.set(key, { ...(before ?? amount), key, amount: (before?.amount ?? 0) + more });
-  }
-  return added.size === 0 ? product : { ...product, nutrients: [...product.nutrients, ...added.values()] };
+  const isOfForms = (key: string) => !keys.has(key) && evidence.ingredients.get(key)?.category === 'vitamin';
+  const added = [...Map.groupBy(held, ({ key }) => countedAs(evidence, key))].flatMap(([key, amounts]) =>
+    isOfForms(key) ? (sumOf(key, amounts) ?? []) : [],
+  );
+  return added.length === 0 ? product : { ...product, nutrients: product.nutrients.concat(added) };
 }

@@ -1,7 +1,7 @@
 import type { ClaimFacts } from '../evidence/index.ts';
 import { convertMass } from '../registry/index.ts';
 import type { ClaimProduct } from './claim.ts';
-import { wholeOf } from './product.ts';
+import { wholeOf } from './wholes.ts';
 
 /** How the conditions of nutrition claims name what a product has: the fact's stem, the key, the unit. */
 const named: readonly (readonly [stem: string, key: string, unit: 'g' | 'mg'])[] = [

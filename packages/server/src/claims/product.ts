@@ -20,22 +20,6 @@ type Held = Pick<ClaimProduct, 'nutrients' | 'ingredients'>;
 export const nutrientOf = ({ nutrients, ingredients }: Held, key: string): ProductAmount | undefined =>
   amountOf(nutrients, key) ?? amountOf(ingredients, key);
 
-/** What conditions ask for as one and formulas list by its parts. */
-const parts: ReadonlyMap<string, readonly string[]> = new Map([['omega-3', ['epa', 'dha']]]);
-
-/** As `nutrientOf`; of what is listed by its parts, where all of them are, their sum. */
-export function wholeOf(product: Held, key: string): ProductAmount | undefined {
-  const whole = nutrientOf(product, key);
-  const asked = parts.get(key);
-  if (whole || !asked) return whole;
-  const found = asked.flatMap((part) => nutrientOf(product, part) ?? []);
-  const [first] = found;
-  if (!first || found.length < asked.length) return undefined;
-  const amounts = found.map(({ amount, unit }) => convertMass(amount, unit, first.unit));
-  if (amounts.includes(null)) return undefined;
-  return { ...first, key, amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) };
-}
-
 /** How much of the Daily Value (US) or NRV a serving, or what the market's rule counts, has of a nutrient. */
 export function levelOf(
   evidence: Evidence,
