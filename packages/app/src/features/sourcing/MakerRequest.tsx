@@ -1,10 +1,11 @@
-import type { QuoteRequest } from '@seedbed/server/contract';
+import { makerFormats, type QuoteRequest } from '@seedbed/server/contract';
 import { Notice } from '@seedbed/ui/notice';
 import { Heading, Text } from '@seedbed/ui/text';
 import { MakerFacts } from './MakerFacts';
 import { standingOf } from './makerStanding';
 import { MakerWords } from './MakerWords';
 import { QuoteForm } from './QuoteForm';
+import { takeRequest } from './quoteRequest.api';
 import { RequestFiles } from './RequestFiles';
 
 interface MakerRequestProps {
@@ -30,7 +31,11 @@ export function MakerRequest({ request, token, onDone }: MakerRequestProps) {
         </Notice>
       )}
       <MakerFacts request={request} />
-      <RequestFiles request={request} token={token} />
+      <RequestFiles
+        name={request.product}
+        formats={makerFormats}
+        take={(format) => takeRequest(token, format)}
+      />
       {request.allowed.includes('quote') && (
         <QuoteForm key={request.quotes.length} request={request} token={token} onDone={onDone} />
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
 import { type PageStory, pageStory } from '../../testing/PageStory';
 
@@ -61,6 +61,15 @@ export const NewSupplier: Story = {
     await makers.findByText('Not asked yet', {}, patience);
     await userEvent.click(makers.getByRole('button', { name: 'What they see' }));
     await makers.findByText(/^Dear Acme Capsules,\s.*manufacture of/s, {}, patience);
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(makers.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(names).toEqual(['Request for quotation - Acme Capsules.pdf']), patience);
+    click.mockRestore();
   },
 };
 

@@ -1,23 +1,26 @@
-import { makerFormats, type QuoteRequest } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Failure } from '../../feedback/Failure';
 import { useAttempt } from '../../feedback/useAttempt';
 import { saveFile } from '../../screen/saveFile';
-import { takeRequest } from './quoteRequest.api';
 
-/** The request to take along: the link's secret goes with the call, so that it stands in no address. */
-export function RequestFiles({ request, token }: { request: QuoteRequest; token: string }) {
+interface RequestFilesProps<Format extends string> {
+  /** What tells this request from others: its product, or who is asked. */
+  name: string;
+  formats: readonly Format[];
+  take: (format: Format) => Promise<Blob>;
+}
+
+/** A request for quotation to take along, in any of these formats. */
+export function RequestFiles<Format extends string>({ name, formats, take }: RequestFilesProps<Format>) {
   const { isPending, failure, attempt } = useAttempt();
-  const take = (format: (typeof makerFormats)[number]) =>
-    attempt(async () =>
-      saveFile(`Request for quotation - ${request.product}.${format}`, await takeRequest(token, format)),
-    );
+  const save = (format: Format) =>
+    attempt(async () => saveFile(`Request for quotation - ${name}.${format}`, await take(format)));
   return (
     <Stack gap="small">
       <Inline gap="small">
-        {makerFormats.map((format) => (
-          <Button key={format} variant="quiet" isPending={isPending} onPress={() => void take(format)}>
+        {formats.map((format) => (
+          <Button key={format} variant="quiet" isPending={isPending} onPress={() => void save(format)}>
             {`Download ${format.toUpperCase()}`}
           </Button>
         ))}

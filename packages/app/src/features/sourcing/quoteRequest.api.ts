@@ -31,7 +31,7 @@ export async function bringFile(token: string, file: File): Promise<FileMeta> {
   return (await (await asMaker('quoteRequest.files', token, { body })).json()) as FileMeta;
 }
 
-/** The request as a file. Throws as `call` does. */
+/** The request as a file: the link's secret goes with the call, so that it stands in no address. Throws as `call` does. */
 export async function takeRequest(token: string, format: (typeof makerFormats)[number]): Promise<Blob> {
   return (await asMaker('quoteRequest.file', token, { search: `?format=${format}` })).blob();
 }

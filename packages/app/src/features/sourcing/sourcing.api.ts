@@ -66,14 +66,26 @@ export function useFormulaVersions(id: number | null) {
   return useSWR(key, () => call('formulaVersions.list', { params: { id: id ?? 0 } }), anew);
 }
 
+const packAddress = (id: number, recipientId: number, format: string): string =>
+  `${urlOf('rfqs.pack', { id })}?recipientId=${recipientId}&format=${format}`;
+
 /** A request as one of its makers sees it, or will, in plain words. */
 export function useMakersView({ id, version }: Pick<Rfq, 'id' | 'version'>, recipientId: number) {
-  const address = `${urlOf('rfqs.pack', { id })}?recipientId=${recipientId}&format=txt`;
+  const address = packAddress(id, recipientId, 'txt');
   return useSWR(`${address}#${version}`, async () => (await callPage('rfqs.pack', address)).text());
 }
 
-/** Where the whole request is kept as a zip. */
-export const packAddress = (id: number): string => `${urlOf('rfqs.pack', { id })}?format=zip`;
+/** What a buyer sends by ways of their own: to print, to go on with, and all of it with the formula as a table. */
+export const buyerFormats = ['pdf', 'docx', 'zip'] as const;
+
+/** A request as one of its makers is to have it, as a file. */
+export async function takeMakersRequest(
+  id: number,
+  recipientId: number,
+  format: (typeof buyerFormats)[number],
+): Promise<Blob> {
+  return (await callPage('rfqs.pack', packAddress(id, recipientId, format))).blob();
+}
 
 /** Something that is changed by its version. */
 export type Versioned = Pick<Rfq, 'id' | 'version'>;
