@@ -1,5 +1,5 @@
 /** What sign-in failures say, by kind. */
-export const signInMessages = {
+const signInMessages = {
   popupBlocked: 'Please allow popups for this site to sign in with Google.',
   unauthorizedDomain: 'This domain is not authorized for sign-in. Please check Firebase Console settings.',
   network: 'Authentication blocked by browser settings. Try disabling ad blockers or using incognito mode.',

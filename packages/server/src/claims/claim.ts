@@ -6,7 +6,7 @@ export type ClaimMarket = 'US' | 'EU' | 'UK';
 export type ClaimChannel = 'label' | 'web' | 'ad';
 
 /** What a sentence is; of two with one verdict the earlier is named. */
-export const claimClasses = [
+const claimClasses = [
   'disease',
   'weight',
   'diseaseRisk',
@@ -189,7 +189,7 @@ const orderOf = (each: ClaimClass): number => claimClasses.indexOf(each);
 export const isWorseVerdict = (one: Verdict, other: Verdict): boolean => rankOf(one) < rankOf(other);
 
 /** Whether the first is worse, or as bad and of an earlier class. */
-export const isWorse = (
+const isWorse = (
   one: Pick<Judgement, 'class' | 'verdict'>,
   other: Pick<Judgement, 'class' | 'verdict'>,
 ): boolean =>

@@ -9,7 +9,7 @@ const { key, list, origin } = columns;
  * A botanical with claims whose assessment is suspended, and what they are on: a row of `data/onHold.csv`. The list itself
  * has some 2,000 entries with their numbers; which of them is relied on is for whoever makes the claim.
  */
-export const OnHold = z.strictObject({
+const OnHold = z.strictObject({
   key,
   ingredients: list,
   /** Phrases by which copy speaks of what the claims are on. */

@@ -6,7 +6,7 @@ import type { Span } from './words.ts';
 const { key, origin, text } = columns;
 
 /** A rule on claims, in words for people: a row of `data/rules.csv`. */
-export const ClaimRule = z.strictObject({ key, title: text, because: text, ...origin });
+const ClaimRule = z.strictObject({ key, title: text, because: text, ...origin });
 export type ClaimRule = Readonly<z.infer<typeof ClaimRule>>;
 
 /** A rule by its name without the market, e.g. `disease-i`. */

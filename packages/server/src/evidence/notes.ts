@@ -41,7 +41,7 @@ export function ingredientPassages(ingredient: Ingredient): Partial<Record<NoteK
 }
 
 /** `100–350`, or one number when both ends are the same. */
-export const formatRange = (low: number, high: number): string =>
+const formatRange = (low: number, high: number): string =>
   low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
 
 function notePassage(ingredient: Ingredient, kind: NoteKind, text: string): Passage {

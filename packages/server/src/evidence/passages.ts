@@ -74,7 +74,7 @@ export function studyPassage(study: Study, studied?: Passage['studied']): Passag
 }
 
 /** What the letters of a limit stand for. */
-export const limitNames: Record<Limit['kind'], string> = {
+const limitNames: Record<Limit['kind'], string> = {
   RDA: 'recommended dietary allowance (RDA)',
   AI: 'adequate intake (AI)',
   UL: 'tolerable upper intake level (UL)',

@@ -26,7 +26,7 @@ export const designs = [
   'laboratory',
 ] as const;
 /** What the authors warn of. */
-export const studyWarnings = [
+const studyWarnings = [
   'heterogeneity',
   'risk of bias',
   'low certainty',
@@ -126,7 +126,7 @@ export const EuClaim = z.strictObject({
 });
 export type EuClaim = Readonly<z.infer<typeof EuClaim>>;
 
-export const ruleCategories = [
+const ruleCategories = [
   'structure-function',
   'disease-claim',
   'wording',
@@ -139,7 +139,7 @@ export const ruleCategories = [
 ] as const;
 
 /** What a rule is about, finer than its category. */
-export const ruleAreas = [
+const ruleAreas = [
   'claims',
   'labelling',
   'panel',
@@ -173,7 +173,7 @@ export const Rule = z.strictObject({
 export type Rule = Readonly<z.infer<typeof Rule>>;
 
 /** What a cost figure is of. */
-export const costKinds = [
+const costKinds = [
   'raw material',
   'manufacturing',
   'packaging',

@@ -12,7 +12,7 @@ export interface Identified {
 }
 
 /** The address by which two are known to be the same: host in lower case, no fragment, no `utm_*`. */
-export function canonicalAddress(address: string): string {
+function canonicalAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
   url.hash = '';

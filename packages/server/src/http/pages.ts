@@ -6,7 +6,7 @@ import { Invalid } from '../errors.ts';
 export type CursorKey = readonly (string | number | boolean)[];
 
 /** A cursor as clients carry it; they are not to read it. */
-export function encodeCursor(key: CursorKey): string {
+function encodeCursor(key: CursorKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import type { WebConfig } from '../contract/index.ts';
 
 /** The page may run its own scripts only, and talk to us and to the identity service of its deployment. */
-export function contentSecurityPolicy({ mode, firebase, authEmulatorUrl }: WebConfig): string {
+function contentSecurityPolicy({ mode, firebase, authEmulatorUrl }: WebConfig): string {
   const isFirebase = mode === 'firebase';
   const identity = isFirebase
     ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']

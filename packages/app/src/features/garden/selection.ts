@@ -55,7 +55,7 @@ export function select(element: HTMLElement, stretch: GardenHighlight): void {
 }
 
 /** What painted stretches are called in the style sheet. */
-export const paintName = 'seedbed-garden';
+const paintName = 'seedbed-garden';
 
 /** Marks stretches of an element's text without changing what is drawn; where browsers cannot, they are only listed. */
 export function paint(element: HTMLElement, stretches: readonly GardenHighlight[]): void {

@@ -11,7 +11,7 @@ type Row = Cited<Bioavailability>;
 const mostRows = 6;
 
 /** How well the forms of an ingredient are absorbed, those that the words name first. */
-export function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
+function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
   const keys = familyOf(evidence, key);
   const names = new Set(stems(keys.map((each) => evidence.ingredients.get(each)?.name ?? '').join(' ')));
   // each word that is asked for once: “sulfate on other days against sulfate daily” is no second hit

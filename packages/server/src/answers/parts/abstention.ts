@@ -51,7 +51,7 @@ export function noStudyOf(evidence: Evidence, keys: readonly string[], topics: r
 }
 
 /** The ingredients with the best records on an outcome, as words. */
-export function bestFor(evidence: Evidence, topic: string): string {
+function bestFor(evidence: Evidence, topic: string): string {
   const best = ingredientsFor(evidence, topic).filter((grade) => grade.grade.letter !== 'U');
   const chosen = best.length > 0 ? best : ingredientsFor(evidence, topic);
   return joinWords(chosen.slice(0, nearest).map((grade) => nameInSentence(evidence, grade.ingredient)));

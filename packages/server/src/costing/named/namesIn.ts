@@ -10,7 +10,7 @@ const list = new RegExp(
 const member = new RegExp(String.raw`(?<![\p{L}\d])${letter}`, 'gu');
 
 /** The vitamins of a text's lists that only their letters name, behind the first. */
-export function listedVitamins(text: string): IngredientMention[] {
+function listedVitamins(text: string): IngredientMention[] {
   return [...text.matchAll(list)].flatMap(({ 0: whole, index }) => {
     const begin = /^vitamins?/i.exec(whole)?.[0].length ?? 0;
     const members = [...whole.slice(begin).matchAll(member)].slice(1);

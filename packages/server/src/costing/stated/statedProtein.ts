@@ -11,7 +11,7 @@ const after = new RegExp(
 const mostOfServing = 60;
 
 /** Grams of protein that a text says a serving holds: `25 g protein whey isolate`, `protein: 20 g per scoop`; null where it does not. */
-export function proteinIn(text: string): number | null {
+function proteinIn(text: string): number | null {
   const digits = (before.exec(text) ?? after.exec(text))?.[1];
   const value = digits === undefined ? null : Number(digits.replace(',', '.'));
   return value !== null && value > 0 && value <= mostOfServing ? value : null;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** The moment of writing: ISO 8601 text in SQLite, a point in time in PostgreSQL. */
-export function nowDefault(knex: Knex): Knex.Raw {
+function nowDefault(knex: Knex): Knex.Raw {
   return knex.client.config.client === 'pg'
     ? knex.raw('now()')
     : knex.raw("(strftime('%Y-%m-%dT%H:%M:%fZ','now'))");

@@ -18,7 +18,7 @@ import {
 const columns = ['Test', 'Method', 'Limit'];
 
 /** The paths of a test's method and limit. */
-export const limitPath = (about: string, test: string): string => `${about}.${test}.limit`;
+const limitPath = (about: string, test: string): string => `${about}.${test}.limit`;
 
 interface Test {
   /** Path and name of what is tested. */

@@ -175,7 +175,7 @@ function sourceText(nutrient: Micronutrient, total: NutrientTotal): string {
 }
 
 /** 'X', 'X and Y', 'X, Y and Z'. */
-export function enumeration(items: readonly string[]): string {
+function enumeration(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -24,9 +24,6 @@ export interface ReadEntry {
   why?: string;
 }
 
-/** A reader stops here: one more than may be taken tells that there are too many. */
-export type ReadEntries = (text: string, most: number) => ReadEntry[];
-
 const kinds: readonly string[] = [
   'answer',
   'passage',
@@ -76,7 +73,7 @@ export const plainOf = (text: string): string =>
     .trim();
 
 /** The year that a date or text begins with or holds. */
-export function yearIn(text: string | undefined): number | undefined {
+function yearIn(text: string | undefined): number | undefined {
   const year = /(?<!\d)(1\d{3}|20\d\d|2100)(?!\d)/.exec(text ?? '')?.[1];
   return year === undefined ? undefined : Number(year);
 }

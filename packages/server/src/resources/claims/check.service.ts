@@ -93,7 +93,7 @@ const productAsked = async (
     : productOfFormula(parts, await readFormula(parts.db, productId, actor));
 
 /** The formula that claims for one's own product rest on; null where it has none. */
-export async function readFormula(db: Knex, productId: number, actor: Actor): Promise<ReadFormula | null> {
+async function readFormula(db: Knex, productId: number, actor: Actor): Promise<ReadFormula | null> {
   admit(await ProductModel.query(db).findById(productId), productSubject, { actor, action: 'read' });
   return latestFormula(db, productId);
 }

@@ -22,7 +22,7 @@ import { ClaimModel, findClaims, type ClaimsPart } from './claims.model.ts';
 import { judgedColumns } from './judged.ts';
 
 /** How its rows are looked upon. */
-export const claimSubject: Subject<ClaimModel> = {
+const claimSubject: Subject<ClaimModel> = {
   kind: 'claim',
   ownerOf: (row) => row.created_by_id,
   missing: records.claim.missing,

@@ -40,7 +40,7 @@ import {
 } from './sources.service.ts';
 
 /** How its rows are looked upon. */
-export const documentSubject: Subject<DocumentModel> = {
+const documentSubject: Subject<DocumentModel> = {
   kind: 'document',
   ownerOf: (row) => row.created_by_id,
   missing: records.document.missing,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { Model } from 'objection';
 
 /** A change of a formula: what was done and what takes it back, as JSON text of ops. */
-export class FormulaChangeModel extends Model {
+class FormulaChangeModel extends Model {
   static override tableName = 'formula_changes';
 
   declare id: number;

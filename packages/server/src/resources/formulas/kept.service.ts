@@ -48,7 +48,7 @@ export interface FormulaChange extends FormulaRef {
 }
 
 /** How its rows are looked upon, those of what is part of it included. */
-export const formulaSubject: Subject<FormulaModel> = {
+const formulaSubject: Subject<FormulaModel> = {
   kind: 'formula',
   ownerOf: (row) => row.created_by_id,
   missing: records.formula.missing,

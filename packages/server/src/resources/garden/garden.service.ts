@@ -45,7 +45,7 @@ export interface GardenParts {
 }
 
 /** How its rows are looked upon. */
-export const itemSubject: Subject<GardenItemModel> = {
+const itemSubject: Subject<GardenItemModel> = {
   kind: 'gardenItem',
   ownerOf: (row) => row.owner_id,
   missing: records.gardenItem.missing,
@@ -83,7 +83,7 @@ export interface ListedItem extends Beside {
 const dayMs = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString();
 /** What was thrown away before this is gone. */
-export const trashEnd = (now: number): string => iso(now - trashDays * dayMs);
+const trashEnd = (now: number): string => iso(now - trashDays * dayMs);
 
 /** What a query asks for of a person's items. */
 export function filterOf(

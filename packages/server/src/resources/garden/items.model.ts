@@ -30,7 +30,7 @@ export class GardenItemModel extends VersionedModel {
 }
 
 /** A tag of an item, to find it by. */
-export class GardenItemTagModel extends Model {
+class GardenItemTagModel extends Model {
   static override tableName = 'garden_item_tags';
   static override idColumn = ['item_id', 'tag_key'];
 

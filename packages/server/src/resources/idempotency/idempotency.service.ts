@@ -6,7 +6,7 @@ import { IdempotencyKeyModel } from './idempotency.model.ts';
 import { nameOfKey, openAnswer, sealAnswer, type KeptUnder } from './keptAnswer.ts';
 
 /** How long a first answer is repeated, in milliseconds. */
-export const keyLifeMs = 24 * 60 * 60 * 1000;
+const keyLifeMs = 24 * 60 * 60 * 1000;
 
 /** What repeats are recognised with. */
 export interface IdempotencyParts {

@@ -23,7 +23,7 @@ export class LiteratureRecordModel extends Model {
 }
 
 /** What a service was asked, and which records it gave. */
-export class LiteratureSearchModel extends Model {
+class LiteratureSearchModel extends Model {
   static override tableName = 'literature_searches';
   static override idColumn = ['service', 'words'];
 

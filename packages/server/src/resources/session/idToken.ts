@@ -29,7 +29,7 @@ export interface VerifierSettings {
 }
 
 /** Google's keys for Firebase ID tokens, as JSON Web Keys. */
-export const googleJwksUrl =
+const googleJwksUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 // Firebase: https://firebase.google.com/docs/auth/admin/verify-id-tokens

@@ -23,9 +23,6 @@ const withoutDust = (value: number) => Number(value.toPrecision(digits));
 /** More of any unit is no amount of a serving, and is not stored. */
 const most = 1_000_000;
 
-/** Units in the words of a person. */
-export const amountUnits: readonly Unit[] = ['mg', 'µg', 'g', 'IU', 'billion CFU', 'mL', 'mEq', '%'];
-
 /**
  * Reads what is typed as an amount: `120mg`, `2 000 IU`, `10 bn CFU`, `1.5 %`, `400 mcg DFE`, `to 100 %`.
  * A number alone takes `usualUnit`. @returns null where it is none, a range and what nobody serves included: a line holds one amount

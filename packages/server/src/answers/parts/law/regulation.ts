@@ -189,7 +189,7 @@ export const usClaimSentences = (
 const mostHealthClaims = 2;
 
 /** The health claims of US law on an ingredient: authorised ones before those that FDA allows with a qualification. */
-export const healthClaimSentences = (
+const healthClaimSentences = (
   evidence: Evidence,
   keys: readonly string[],
   topics: readonly string[],

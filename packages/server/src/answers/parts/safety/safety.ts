@@ -57,7 +57,7 @@ const cautionsOf = (evidence: Evidence, key: string): string[] =>
   );
 
 /** Findings of harm and on adverse events. */
-export function harmStudies(evidence: Evidence, key: string): Cited<Study>[] {
+function harmStudies(evidence: Evidence, key: string): Cited<Study>[] {
   return studiesOn(evidence, familyOf(evidence, key))
     .filter((study) => study.direction === 'harm' || study.topics.includes('safety'))
     .toSorted((left, right) => rank(right) - rank(left))

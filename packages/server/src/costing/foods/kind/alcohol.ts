@@ -19,7 +19,7 @@ const free = alcoholWords
   .flatMap(({ words }) => words.map((word) => searchable(word).trim()));
 
 /** Whether a text says that there is no alcohol in it. */
-export const saysAlcoholFree = (text: string): boolean => free.some((phrase) => hasPhrase(text, phrase));
+const saysAlcoholFree = (text: string): boolean => free.some((phrase) => hasPhrase(text, phrase));
 
 /** Words of a drink. */
 interface DrinkWords {
