@@ -37,3 +37,20 @@ describe('rule 2: what people are told for their safety', () => {
     ['parts nothing', 'Allow 30 minutes before bed and your insomnia is history.'],
   ])('is a claim where it %s', (_, text) => expect(is(text)).toMatch(/^disease blocked/));
 });
+
+describe('rule 2: what a label has to say in these words', () => {
+  it.each([
+    'Not a significant source of saturated fat, trans fat, cholesterol, dietary fiber and potassium.',
+    '* The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily diet.',
+    'WARNING: Cancer and Reproductive Harm - www.P65Warnings.ca.gov',
+    'WARNING: Consuming this product can expose you to chemicals including lead, which is known to the State of California to cause cancer and birth defects or other reproductive harm.',
+    'This product contains iron, which if taken in excess, may be harmful to very young children.',
+    'Sunset yellow (E110): may have an adverse effect on activity and attention in children.',
+  ])('is no claim: %s', (text) => expect(is(text)).toBe('none allowed'));
+
+  it('ends where a promise begins', () => {
+    expect(is('Warning: cancer hates this.')).toMatch(/^disease blocked/);
+    expect(is('Prop 65 tested: prevents cancer.')).toMatch(/^disease blocked/);
+    expect(is('A significant source of potassium.', {}, { nutrients: [{ key: 'potassium', amount: 1, unit: 'mg' }] })).toBe('nutrientContent blocked'); // prettier-ignore
+  });
+});

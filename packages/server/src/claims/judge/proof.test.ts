@@ -52,3 +52,23 @@ describe('rule 12: a health claim takes in no sentence beside it', () => {
     expect(sentences.map((each) => each.class)).toEqual(['nutrientContent', 'diseaseRisk', 'diseaseRisk']);
   });
 });
+
+describe('rule 9: what many are said to buy, like or rank has to be shown', () => {
+  it.each([
+    'Rated 4.8 out of 5 by our customers',
+    '4.7/5 from 3,214 reviews',
+    '87% would recommend to a friend',
+    'Loved by 1 million customers',
+    "The world's most popular vitamin gummy",
+    'Voted best greens powder 2025',
+    "The nation's best-loved multivitamin",
+  ])('%s', (text) => expect(is(text, { channel: 'web' })).toBe('proof evidence'));
+
+  it.each([
+    'Read our reviews or write one yourself',
+    'Rate your order and leave us a review',
+    "Our customers' favorite flavor is mango",
+    'A popular choice for breakfast',
+    'Sold in bottles of 60',
+  ])('not: %s', (text) => expect(is(text, { channel: 'web' })).toBe('none allowed'));
+});
