@@ -1,6 +1,7 @@
 import type { Condition, Judgement } from '../claim.ts';
 import { meetingOf } from '../nutritionClaims.ts';
 import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
+import { healthyIn } from './healthyFood.ts';
 
 /** Rules 11 and 14: levels that are said without the words that the lists define. */
 export const judgeCharacterised = (sentence: ReadSentence): Judgement[] => [
@@ -86,20 +87,14 @@ function judgeAsMuch(sentence: ReadSentence): Judgement[] {
   ];
 }
 
-/** 'Healthy' of the food itself, not of what it does to bones. */
-const healthy = /\b(?:healthy|healthier|healthiest|healthful|wholesome|good for you)\b(?!\s+appetite)/gi;
-
 /** Rule 11: 'healthy' on a US food is a nutrient content claim with conditions of its own. */
 function judgeHealthy(sentence: ReadSentence): Judgement[] {
-  const { market, product, text, hits } = sentence;
+  const { market, product, hits } = sentence;
   if (market !== 'US' || product.kind === 'supplement') return [];
-  const does = hitsOf(hits, 'function', 'treat', 'protect', 'bodyPart', 'health').length > 0;
-  const at: readonly Place[] = does
-    ? []
-    : notWithin(
-        [...text.matchAll(healthy)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
-        hitsOf(hits, 'idiom'),
-      );
+  const words = healthyIn(sentence);
+  // 'Healthier' is a verb's work too: of a body it is one of function.
+  const does = notWithin(hitsOf(hits, 'function', 'treat', 'protect', 'bodyPart', 'health'), words);
+  const at = does.length > 0 ? [] : words;
   if (at.length === 0) return [];
   const needs =
     'An amount of a food group in a serving, with limits on added sugars, sodium and saturated fat, for the sort of food that it is';

@@ -2,6 +2,7 @@ import type { Condition, Judgement, Standing, Verdict } from '../claim.ts';
 import { standingOf } from '../grade.ts';
 import { usStatements } from '../statements.ts';
 import { hasReference } from '../product.ts';
+import { foodsCalledHealthy } from './healthyFood.ts';
 import { figureKey, type Hit } from '../terms.ts';
 import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
@@ -77,18 +78,11 @@ export const functionWords = (sentence: ReadSentence): readonly Place[] => {
   return notWithin([...words, ...called.filter((word) => !words.includes(word))], looks);
 };
 
-/** 'Healthy' right before the food that is called so, 'Healthy oat granola'. */
-const healthyFood = /\bhealth(?:y|ier|iest)\s+(?:[\p{L}-]+\s+)?$/iu;
-
 /** General well-being, of a food too that is healthy as a whole; the glow of an oven is none. */
-export const generalIn = ({ hits, text }: ReadSentence): readonly Place[] =>
-  notWithin(
-    [
-      ...hitsOf(hits, 'wellBeing'),
-      ...hitsOf(hits, 'plain').filter(({ start }) => healthyFood.test(text.slice(0, start))),
-    ],
-    hitsOf(hits, 'idiom'),
-  );
+export const generalIn = (sentence: ReadSentence): readonly Place[] => [
+  ...notWithin(hitsOf(sentence.hits, 'wellBeing'), hitsOf(sentence.hits, 'idiom')),
+  ...foodsCalledHealthy(sentence),
+];
 
 /** Rules 6 and 8: function and well-being in the US. */
 export function judgeFunctionUs(sentence: ReadSentence): Judgement[] {
