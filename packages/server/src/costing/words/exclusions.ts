@@ -1,3 +1,5 @@
+import { refusalWords } from './refusalWords.ts';
+
 /** A name or another word of a text, in order; `gap` is what stands between it and the one before. */
 export interface Atom {
   /** In lower case. */
@@ -10,35 +12,19 @@ export interface Atom {
   readonly isDosed: boolean;
 }
 
-/** Words that rule out what follows them, as they are written in a row. A list may follow. */
-const listOpeners = new Set([
-  'no', 'nor', 'without', 'zero', 'sans', 'minus', 'not', 'lacks', 'lacking', 'free of', 'free from',
-  'avoid', 'avoids', 'avoiding', 'exclude', 'excludes', 'excluding', 'omit', 'omits', 'omitting',
-  'leave out', 'leaves out', 'leaving out', 'skip', 'skips', 'drop', 'drops',
-]); // prettier-ignore
-/** Words that set one thing against another: a comma after it goes on with something else. */
-const comparisons = new Set([
-  'instead of', 'rather than', 'unlike', 'replace', 'replaces', 'replacing', 'alternative to', 'alternatives to',
-  'dislike', 'dislikes', 'hate', 'hates', 'cannot tolerate', 'intolerant to', 'intolerant of', 'sensitive to', 'tired of',
-  'allergic to', 'upset by',
-]); // prettier-ignore
-/** Rules out the next word only: `non-dairy whey protein` is whey protein. */
-const prefixes = new Set(['non']);
-/** Words that may stand between the opener and a name. */
-const fillers = new Set(
-  'a an the any your our my added artificial synthetic extra more harsh hidden of use using contain containing include including need'.split(' '),
-); // prettier-ignore
-/** Words that except what follows them from a refusal: `no herbs other than ginger`. */
-const exceptions = new Set([
-  'except', 'excepting', 'besides', 'beyond', 'other than', 'apart from', 'aside from', 'save for', 'bar the',
-]); // prettier-ignore
-const conjunctions = new Set(['or', 'and', 'nor']);
-/** Words with which a text turns to something else. */
-const turns = new Set(
-  'but with plus just only instead for to that which while yet so because has have contains uses made from in on by is are'.split(' '),
-); // prettier-ignore
+/** Where a refusal ends whatever the words. */
 const pause = /[.;:!?()[\]\n—+]|\s[-–]\s/;
-const sparing = new Set(['only', 'just', 'merely']);
+
+const listOpeners = refusalWords('list');
+const comparisons = refusalWords('comparison');
+const prefixes = refusalWords('prefix');
+const fillers = refusalWords('filler');
+const exceptions = refusalWords('exception');
+const conjunctions = refusalWords('conjunction');
+const turns = refusalWords('turn');
+const sparing = refusalWords('sparing');
+const leaving = refusalWords('leaving');
+const notFree = refusalWords('notFree');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -143,15 +129,15 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
 /** `leave iron out`, `with the iron left out`. */
 function isLeftOut(atoms: readonly Atom[], at: number): boolean {
   const [before, next, afterNext] = [atoms[at - 1]?.word ?? '', atoms[at + 1], atoms[at + 2]];
-  const isLeft = /^(?:leave|leaves|leaving|keep|keeps|keeping|cut|cuts)$/.test(before);
-  return (isLeft && next?.word === 'out') || (next?.word === 'left' && afterNext?.word === 'out');
+  return (
+    (leaving.has(before) && next?.word === 'out') || (next?.word === 'left' && afterNext?.word === 'out')
+  );
 }
 
 /** `melatonin-free`, `caffeine- and melatonin-free`; not `glutamine, free form` nor `magnesium free from gluten`. */
 function isCalledFree(atoms: readonly Atom[], at: number): boolean {
   const [next, afterNext] = [atoms[at + 1], atoms[at + 2]];
-  if (next?.word === 'free' && /^[-\s]+$/.test(next.gap))
-    return !['of', 'from', 'form', 'base'].includes(afterNext?.word ?? '');
+  if (next?.word === 'free' && /^[-\s]+$/.test(next.gap)) return !notFree.has(afterNext?.word ?? '');
   const isHanging = next !== undefined && /^-[\s,]/.test(next.gap);
   const last = atoms.slice(at + 1, at + 8).findIndex(({ word }) => word === 'free');
   return isHanging && last > 0;

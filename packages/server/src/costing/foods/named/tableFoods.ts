@@ -1,8 +1,7 @@
 import { createFoodNames, readFoods, type FoodNames } from '../../../foods/index.ts';
 import { isPlainWord } from '../../../registry/index.ts';
-import type { PrintedBand } from '../tables/tables.ts';
 import type { FoodGroup } from '../tables/readingRecords.ts';
-import { foodGroups } from '../tables/tables.ts';
+import { foodGroups, mannerWords, type PrintedBand } from '../tables/tables.ts';
 
 /** A food of the table of foods that a text names. */
 export interface TableFood {
@@ -42,10 +41,7 @@ function table(): Table {
 
 /** Words of how a food is, which some are called by: white mushrooms, ground beef. */
 const isTelling = (called: string) => !called.split(/[\s-]+/).every((word) => isManner(word.toLowerCase()));
-const manners: ReadonlySet<string> = new Set(
-  'white black red green yellow brown dark light fresh dry dried sweet sour hot mild ground whole raw plain soft hard mixed pickled pickles snack snacks spread dip sauce water milk drink slices cubes filling topping dressing creamy crispy savory savoury beans bean seeds nuts fish oil fat fats breast leg wing skin whole fry fries fried bake baked roast roasted grill grilled toast toasted steam steamed boil boiled'.split(' '),
-); // prettier-ignore
-const isManner = (word: string) => manners.has(word) || isPlainWord(word);
+const isManner = (word: string) => mannerWords.has(word) || isPlainWord(word);
 
 /** The foods of the table that a text names. */
 export function tableFoodsIn(text: string): TableFood[] {

@@ -331,6 +331,9 @@ export type OnlyWords = Readonly<z.infer<typeof OnlyWords>>;
 export const GradeWords = z.strictObject({ key: columns.key, words: list, ...origin });
 export type GradeWords = Readonly<z.infer<typeof GradeWords>>;
 
+/** Words of how a food is, which alone name none: a row of `data/mannerWords.csv`. */
+export const MannerWords = z.strictObject({ key: columns.key, words: list, ...origin });
+
 /** How a kind of food is served: a household measure, and its reference amount (21 CFR 101.12(b)). */
 export const ServingRow = z.strictObject({
   key: columns.key,

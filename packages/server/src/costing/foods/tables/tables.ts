@@ -21,6 +21,7 @@ import {
   StatedContent,
   ToldContent,
   GradeWords,
+  MannerWords,
 } from './records.ts';
 import { UsedAs, FoodClass, ShareRange } from './rangeRecords.ts';
 import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
@@ -284,3 +285,8 @@ export const foodTables = [
 
 /** Words of spec sheets that change nothing of what a food is. */
 export const gradeWords: readonly GradeWords[] = readTable(folder, 'gradeWords', GradeWords);
+
+/** Words of how a food is, which alone name none. */
+export const mannerWords: ReadonlySet<string> = new Set(
+  readTable(folder, 'mannerWords', MannerWords).flatMap(({ words }) => words),
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+
+/** What words do to the names beside them in a text that rules things out: a row of `data/refusalWords.csv`. */
+const RefusalWords = z.strictObject({
+  key: columns.key,
+  /**
+   * `list` rules out what follows, a list too; `comparison` sets one thing against another, and a comma after it goes on
+   * with something else; `prefix` rules out the next word only, since non-dairy whey is whey; a `filler` may stand between
+   * these and a name; an `exception` takes what follows out of a refusal; a `conjunction` joins the items of a list; a
+   * `turn` ends it; `sparing` words after `not` rule nothing out; `leaving` words have their `out` behind the name;
+   * `notFree` words behind `free` make of it something else: free form.
+   */
+  does: z.enum([
+    'list',
+    'comparison',
+    'prefix',
+    'filler',
+    'exception',
+    'conjunction',
+    'turn',
+    'sparing',
+    'leaving',
+    'notFree',
+  ]),
+  /** In lower case, of two words at most. */
+  words: columns.list,
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('../data/', import.meta.url), 'refusalWords', RefusalWords);
+
+/** The words that do this. */
+export const refusalWords = (does: z.infer<typeof RefusalWords>['does']): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => (row.does === does ? row.words : [])));
