@@ -65,3 +65,23 @@ describe('rules 11 and 14: levels in other words', () => {
     'Twice the ginger of our first recipe.',
   ])('no level: %s', (text) => expect(is(text, {}, food)).toBe('none allowed'));
 });
+
+describe('rules 11 and 14: strength is a level of the nutrient that is named', () => {
+  it.each([
+    ['High strength vitamin C.', 80, 'blocked', 'allowed'],
+    ['Extra-strength vitamin C.', 90, 'allowed', 'allowed'],
+    ['High strength vitamin C.', 16, 'blocked', 'blocked'],
+  ])('%s of %d mg', (text, amount, us, eu) => {
+    const held = { nutrients: [{ key: 'vitamin-c', amount, unit: 'mg' }] };
+    expect(is(text, {}, held)).toBe(`nutrientContent ${us}`);
+    expect(is(text, { market: 'UK' }, held)).toBe(`nutrientContent ${eu}`);
+  });
+
+  it('is that of a body where it is said of one', () =>
+    expect(is('Supports muscle strength.', { market: 'EU' })).toBe('function blocked'));
+
+  it('of saturated fat is too high by what is known of it', () => {
+    const held = { ...food, serving: { grams: 100 }, nutrients: [{ key: 'saturated-fat', amount: 5, unit: 'g' }] }; // prettier-ignore
+    expect(is('Low in saturated fat.', { market: 'EU' }, held)).toBe('nutrientContent blocked');
+  });
+});

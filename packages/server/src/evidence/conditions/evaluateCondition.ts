@@ -36,11 +36,7 @@ export function evaluateCondition(
     case 'holds':
       return heldOf(condition.name, condition.of, { facts, asking });
     case 'compare':
-      return compare(
-        condition.by,
-        amountOf(condition.left, facts, asking),
-        amountOf(condition.right, facts, asking),
-      );
+      return compare(condition, facts, asking);
   }
 }
 
@@ -70,8 +66,29 @@ const tests: Record<Comparator, (difference: number) => boolean> = {
   '==': (difference) => Math.abs(difference) <= slack,
 };
 
-const compare = (by: Comparator, left: number | null, right: number | null): boolean | null =>
-  left === null || right === null ? null : tests[by](left - right);
+function compare(
+  { by, left, right }: Condition & { kind: 'compare' },
+  facts: ClaimFacts,
+  asking: Asking,
+): boolean | null {
+  const [has, asked] = [amountOf(left, facts, asking), amountOf(right, facts, asking)];
+  if (has !== null && asked !== null) return tests[by](has - asked);
+  // What is known of a sum may be too much by itself.
+  const least = by === '<=' || by === '<' ? leastOf(left, facts) : null;
+  return least !== null && asked !== null && !tests[by](least - asked) ? false : null;
+}
+
+const isMass = /_(?:g|mg)$/;
+
+/** What a sum of weights comes to at least: of what is not known there may be none. */
+function leastOf(amount: Amount, facts: ClaimFacts): number | null {
+  const known = amountOf(amount, facts);
+  if (known !== null) return known;
+  if (amount.kind === 'fact') return amount.of === null && isMass.test(amount.name) ? 0 : null;
+  if (amount.kind !== 'sum' || amount.sign !== '+') return null;
+  const [left, right] = [leastOf(amount.left, facts), leastOf(amount.right, facts)];
+  return left === null || right === null ? null : left + right;
+}
 
 /** An amount of a condition; null where what is known does not give it. */
 export function amountOf(amount: Amount, facts: ClaimFacts, asking: Asking = {}): number | null {
