@@ -203,11 +203,14 @@ function withCounted(serving: StatedServing, { pieces, servings }: StatedPack): 
   return serving.pieces === null && isWhole ? { ...serving, pieces: taken } : serving;
 }
 
-/** Amounts of a piece are those of as many as are taken at once. */
-const ofServing = (lines: readonly FormulaLine[], { pieces, isPerPiece }: StatedServing): FormulaLine[] =>
-  lines.map((line) =>
-    isPerPiece && line.isStated ? { ...line, amount: line.amount * (pieces ?? 1) } : line,
-  );
+/** Amounts of a piece or a measure are those of as many as are taken at once. */
+const ofServing = (
+  lines: readonly FormulaLine[],
+  { pieces, isPerPiece, times = 1 }: StatedServing,
+): FormulaLine[] => {
+  const taken = isPerPiece ? (pieces ?? 1) : times;
+  return lines.map((line) => (line.isStated ? { ...line, amount: line.amount * taken } : line));
+};
 
 /** Whether a name is of what the product is made with, or tastes of. */
 const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>

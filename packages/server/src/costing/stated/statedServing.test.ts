@@ -27,6 +27,9 @@ describe('what words say is taken at once', () => {
     ['Lutein 20 mg, 2 tablets', 2],
     ['3 gummies with breakfast', 3],
     ['2 tabletten per dag', 2],
+    ['400 mg per day taken as 4 capsules', 4],
+    ['Two gummies deliver 3 mg melatonin', 2],
+    ['Each capsule contains 250 mg, take 2', 2],
   ])('%s: %i pieces', (text, pieces) => expect(statedServing(text, '').pieces).toBe(pieces));
 
   it.each([
@@ -54,6 +57,23 @@ describe('what words say is taken at once', () => {
     'in 30 ml bottle',
     'Three mushroom capsules',
   ])('%s: nothing', (text) => expect(statedServing(text, '')).toEqual({ pieces: null, ml: null }));
+});
+
+describe('what amounts are stated of', () => {
+  it.each([
+    [
+      'Ashwagandha capsules',
+      'Each capsule contains 300 mg of ashwagandha root extract; take two daily.',
+      600,
+    ],
+    ['Ashwagandha capsules', 'One capsule gives 250 mg ashwagandha, take 2', 500],
+    ['Ashwagandha capsules', '600 mg ashwagandha per day as 2 capsules', 600],
+    ['Vitamin D drops', 'Vitamin D3 drops, 1000 IU per drop, 5 drops daily, 30 ml.', 125],
+    ['Vitamin D drops', 'Vitamin D3 drops, 1000 IU in 5 drops, 5 drops daily, 30 ml.', 25],
+  ])('%s, %s: %d of a serving', (concept, description, amount) => {
+    const [line] = estimate(concept, description).ingredients;
+    expect(line?.amountPerServing).toBeCloseTo(amount, 6);
+  });
 });
 
 describe('the most that is taken at once', () => {

@@ -11,6 +11,8 @@ export interface StatedServing {
   readonly ml: number | null;
   /** Whether amounts are those of a piece: `500 mg per gummy`. */
   readonly isPerPiece?: boolean;
+  /** How often what amounts are stated of is taken at once: `1000 IU per drop, 5 drops daily`. */
+  readonly times?: number;
   /** Whether the pieces are the most that are taken: `max 2 capsules`. */
   readonly isMost?: boolean;
 }
@@ -40,6 +42,8 @@ const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
 const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 
 /** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
+const amounting =
+  '(?:equals|is|has|have|hold|holds|give|gives|contain|contains|provide|provides|deliver|delivers|supply|supplies|containing|providing|delivering)';
 const piecesPatterns = [
   new RegExp(String.raw` ${counted} (?:${often}) `),
   new RegExp(String.raw` ${count} (?:${often}) `),
@@ -47,7 +51,9 @@ const piecesPatterns = [
   new RegExp(String.raw` (?:serving size|servings? of|dose of)(?: ,)? ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
   new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
   new RegExp(String.raw` serving ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
-  new RegExp(String.raw` (?:in|per|pro|par|por|from|je) ${counted}(?= )`),
+  new RegExp(String.raw` take ${count} (?=,|$)`),
+  new RegExp(String.raw` (?:in|per|pro|par|por|from|as|je) ${counted}(?= )`),
+  new RegExp(String.raw` ${counted} (?:together )?${amounting} [a-z ]{0,20}\d`),
   new RegExp(
     String.raw` (?:daily dose|tagesdosis|tagesportion|dagdosering|dose journaliere)(?: ,)? ${counted}(?= )`,
   ),
@@ -58,6 +64,10 @@ const piecesPatterns = [
 const each = String.raw`per|in each|in every|per each|pro|je|par|por`;
 const mostPieces = new RegExp(String.raw` (?:${eitherBeside('most')}) ${counted} `);
 const perPiece = new RegExp(String.raw` (?:${each}) (?:${piece}) `);
+/** `Each capsule contains 300 mg`, `one tablet gives you 20 mg`. */
+const pieceHolds = new RegExp(
+  String.raw` (?:each|every|one|1)(?: [a-z]+)? (?:${piece}) ${amounting} [a-z ]{0,30}\d`,
+);
 const anyPiece = new RegExp(String.raw` (?:${piece})(?= )`);
 /** `500 mg vinegar each`, `120 softgels, each 330 mg EPA`. */
 const eachPiece = new RegExp(
@@ -69,15 +79,16 @@ const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
 const isStrength = (text: string) =>
   ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;
 
-const amounting = '(?:equals|is|has|holds|gives|contains|provides|delivers|supplies)';
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
+const perMeasure = new RegExp(String.raw` (?:${each}) ${measure}(?= )`);
+const measureTaken = new RegExp(String.raw` ${measure} (?:${often}) `);
 const mlPatterns = [
-  new RegExp(String.raw` (?:${each}) ${measure}(?= )`),
+  perMeasure,
   new RegExp(
     String.raw` in (\d+) (${anyOf(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
   ),
-  new RegExp(String.raw` ${measure} (?:${often}) `),
+  measureTaken,
   new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${anyOf([...measures.keys()])})(?= )`),
   new RegExp(String.raw` ${measure} ${amounting} \d`),
   new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...measures.keys()])})(?= )`),
@@ -99,8 +110,8 @@ function piecesIn(text: string): number | null {
   return found === undefined ? null : numberOf(found);
 }
 
-function mlIn(text: string): number | null {
-  for (const pattern of mlPatterns) {
+function mlIn(text: string, patterns: readonly RegExp[] = mlPatterns): number | null {
+  for (const pattern of patterns) {
     const [, digits, unit = ''] = pattern.exec(text) ?? [];
     const ml = numberOf(digits) * (measures.get(unit) ?? 0);
     if (ml > 0) return ml;
@@ -113,15 +124,23 @@ export function statedServing(concept: string, description: string): StatedServi
   const texts = [concept, description].map(readable);
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((value) => value !== null) ?? null;
-  const [pieces, ml] = [first(piecesIn), first(mlIn)];
+  const [pieces, basis] = [first(piecesIn), first((text) => mlIn(text))];
+  const [measured, taken] = [perMeasure, measureTaken].map((pattern) =>
+    first((text) => mlIn(text, [pattern])),
+  );
+  const times = measured && taken && taken > measured ? taken / measured : null;
   const isInPieces = texts.some((text) => anyPiece.test(text));
   const isOne = texts.some(isStrength);
   const isPerPiece =
-    isOne || texts.some((text) => perPiece.test(text) || (isInPieces && eachPiece.test(text)));
+    isOne ||
+    texts.some(
+      (text) => perPiece.test(text) || pieceHolds.test(text) || (isInPieces && eachPiece.test(text)),
+    );
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,
-    ml,
+    ml: times ? (taken ?? basis) : basis,
+    ...(times ? { times } : {}),
     ...(isPerPiece ? { isPerPiece } : {}),
     ...(isMost ? { isMost } : {}),
   };
