@@ -24,6 +24,7 @@ import { withinRanges } from './ranges.ts';
 import { refusalIn, type IsRefused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
 import { saysGramsOf, toldStated, withStated } from '../stated/statedContent.ts';
+import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
 import { foodCategories, foodPrices, standIns, swaps } from '../tables/tables.ts';
@@ -45,7 +46,8 @@ const isThin = ({ material }: NamedMaterial) => material.category === 'botanical
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
 export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Portion): AdaptedRecipe {
   const text = withWholeNames(words);
-  const { wanted: all, excluded } = readIngredients(text);
+  const served = inServings(text, portion);
+  const { wanted: all, excluded } = readIngredients(served.text);
   // `25 g milk protein` is what the recipe is brought to, and nothing beside it.
   const isContent = ({ material }: NamedMaterial) =>
     (material.name.endsWith(' protein') && saysGramsOf(text, 'protein')) ||
@@ -74,7 +76,7 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
   return {
     recipe,
     actives: [...topped.actives],
-    assumptions: [...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
+    assumptions: [...served.notes, ...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
     warnings: [
       ...said.warnings,
       ...unmetShares(shared, said.shares),

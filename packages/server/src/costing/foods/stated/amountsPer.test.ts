@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../../estimate.ts';
+import { inServings } from './amountsPer.ts';
+
+const portion = { grams: 500, finished: 500, perPack: 2 };
+const read = (text: string) => inServings(text, portion).text;
+
+describe('amounts of actives by what they are stated of', () => {
+  it.each([
+    ['32 mg caffeine per 100 ml', '160 mg caffeine per 100 ml'],
+    ['per 100 ml: 32 mg caffeine, 80 mg taurine', 'per 100 ml: 160 mg caffeine, 400 mg taurine'],
+    ['460 mg sodium per litre', '230 mg sodium per litre'],
+    ['300 mg caffeine per can', '150 mg caffeine per can'],
+    ['20 mg zinc/1.5 L. 80 mg caffeine', '6.67 mg zinc/1.5 L. 80 mg caffeine'],
+    ['80 mg caffeine per serving, 40 mg zinc per 100 g', '80 mg caffeine per serving, 200 mg zinc per 100 g'],
+  ])('%s', (text, served) => expect(read(text)).toBe(served));
+
+  it.each(['80 mg caffeine', '80 mg caffeine per serving', '5 g sugar per 100 ml', '330 ml can'])(
+    '%s stays',
+    (text) => expect(inServings(text, portion)).toEqual({ text, notes: [] }),
+  );
+
+  it('is what a serving of the drink has, and is told', () => {
+    const { ingredients, assumptions } = estimateProduct({
+      concept: 'Energy drink',
+      description: 'Energy drink with 32 mg caffeine and 400 mg taurine per 100 ml, 500 ml can',
+      formFactor: null,
+      volume: null,
+      volumeUnit: null,
+    });
+    const amountOf = (name: string) => ingredients.find((line) => line.name === name)?.amountPerServing;
+    // The can's 500 mL weigh some more grams.
+    expect(amountOf('Caffeine')).toBeGreaterThan(155);
+    expect(amountOf('Caffeine')).toBeLessThan(170);
+    expect(amountOf('Taurine')).toBeGreaterThan(1950);
+    expect(assumptions.some((note) => note.startsWith('32 mg per 100 ml: read as 16'))).toBe(true);
+  });
+});

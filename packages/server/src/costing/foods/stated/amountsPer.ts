@@ -1,0 +1,50 @@
+import { findAmountsIn, formatNumber } from '../../../registry/index.ts';
+import type { Portion } from './statedPer.ts';
+
+/** Amounts of actives; grams are those of the recipe's contents, or of the pack. */
+const units = ['mg', 'µg', 'IU'] as const;
+
+/** What amounts of a sentence are of: `per 100 ml`, `per litre`, `per can`, `per serving`. */
+const bases =
+  /(?:\bper|\bin each|\beach|\/)\s*(?:(?<count>\d+(?:\.\d+)?)?\s*(?:(?<thousand>l|lit(?:re|er)s?|kg)|(?<one>g|ml))|(?<pack>pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton)|serving|portion|bar|glass|cup|shot)\b/gi;
+/** Where a sentence ends: a point within a number ends none. */
+const sentences = /[;\n]|\.(?!\d)/g;
+
+interface Basis {
+  readonly start: number;
+  readonly called: string;
+  /** How many of it a serving is. */
+  readonly times: number;
+}
+
+function basesIn(text: string, { finished, perPack }: Portion): Basis[] {
+  return Array.from(text.matchAll(bases), ({ 0: called, index, groups = {} }): Basis => {
+    const { count = '1', thousand, one, pack } = groups;
+    const size = Number(count) * (thousand ? 1000 : 1);
+    const isMeasured = (thousand ?? one) !== undefined && size > 0;
+    return { start: index, called, times: isMeasured ? finished / size : pack ? 1 / perPack : 1 };
+  });
+}
+
+/**
+ * A text with the amounts of actives that it states per 100 mL, per litre or per pack as those of a serving, and what was
+ * read so. An amount is of what stands next behind it in its sentence, or else of what stands last before it.
+ */
+export function inServings(text: string, portion: Portion): { text: string; notes: string[] } {
+  const found = basesIn(text, portion);
+  const ends = Array.from(text.matchAll(sentences), ({ index }) => index);
+  const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
+  const notes: string[] = [];
+  let read = '';
+  let upTo = 0;
+  for (const { start, end, value, unit, text: called } of findAmountsIn(text, units)) {
+    const beside = found.filter((basis) => sentenceOf(basis.start) === sentenceOf(start));
+    const basis = beside.find((each) => each.start >= end) ?? beside.findLast((each) => each.start < start);
+    if (!basis || Math.abs(basis.times - 1) < 0.05) continue;
+    const amount = Number((value * basis.times).toPrecision(3));
+    read += `${text.slice(upTo, start)}${amount} ${unit}`;
+    upTo = end;
+    notes.push(`${called} ${basis.called}: read as ${formatNumber(amount)} ${unit} of a serving.`);
+  }
+  return { text: read + text.slice(upTo), notes: [...new Set(notes)] };
+}
