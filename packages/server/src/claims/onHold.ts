@@ -23,15 +23,14 @@ const OnHold = z.strictObject({
 export type OnHoldEffects = ReadonlyMap<string, readonly Phrase[]>;
 
 /** The botanicals with claims on hold. @throws with line and reason at a row that is broken */
-export function readOnHold(): { effects: OnHoldEffects; rows: readonly z.infer<typeof OnHold>[] } {
+export function readOnHold(): OnHoldEffects {
   const rows = readTable(new URL('./data/', import.meta.url), 'onHold', OnHold);
-  const effects = new Map(
+  return new Map(
     rows.flatMap((row) => {
       const phrases = row.effects.map(phraseOf);
       return row.ingredients.map((ingredient) => [ingredient, phrases] as const);
     }),
   );
-  return { effects, rows };
 }
 
 /** What a sentence says of what, as far as claims on hold go. */

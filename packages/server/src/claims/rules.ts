@@ -13,15 +13,14 @@ export type ClaimRule = Readonly<z.infer<typeof ClaimRule>>;
 export type FindRule = (market: ClaimMarket, name: string) => ClaimRule;
 
 /** Reads the rules. EU's hold in the UK too. @throws at the first rule that is asked for and not there */
-export function readRules(): { rule: FindRule; rows: readonly ClaimRule[] } {
+export function readRules(): FindRule {
   const rows = readTable(new URL('./data/', import.meta.url), 'rules', ClaimRule);
   const byKey = new Map(rows.map((rule) => [rule.key, rule]));
-  const find: FindRule = (market, name) => {
+  return (market, name) => {
     const rule = byKey.get(`${market === 'US' ? 'us' : 'eu'}/${name}`);
     if (!rule) throw new Error(`There is no rule “${name}” for ${market}.`);
     return rule;
   };
-  return { rule: find, rows };
 }
 
 /** A finding by a rule, with the words it is about. */

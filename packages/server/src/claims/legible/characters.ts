@@ -16,8 +16,6 @@ export interface Characters {
   /** Finds the words that have one of them. */
   lookAlike: RegExp;
   pictures: ReadonlyMap<string, string>;
-  /** The rows, by which the rules' version changes. */
-  rows: readonly unknown[];
 }
 
 const data = new URL('../data/', import.meta.url);
@@ -35,7 +33,6 @@ export function readCharacters(): Characters {
     pictures: new Map(
       pictures.flatMap(({ pictures: each, words }) => each.split(' ').map((one) => [one, words])),
     ),
-    rows: [alphabets, pictures],
   };
 }
 

@@ -10,7 +10,7 @@ const { key, list, origin } = columns;
 const StatedName = z.strictObject({ key, words: list, note: z.string(), ...origin });
 
 /** Its rows. @throws with line and reason at one that is broken */
-export const statedNames = readTable(new URL('../data/', import.meta.url), 'statedNames', StatedName);
+const statedNames = readTable(new URL('../data/', import.meta.url), 'statedNames', StatedName);
 
 const phrases = statedNames.flatMap((row) =>
   row.words.map((words) => ({ key: row.key, phrase: phraseOf(words) })),

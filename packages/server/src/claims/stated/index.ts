@@ -1,2 +1,1 @@
 export { asStated } from './asStated.ts';
-export { statedNames } from './content.ts';
