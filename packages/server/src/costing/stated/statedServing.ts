@@ -41,9 +41,11 @@ const often = anyOf(wordsOf('often').flatMap(({ words }) => words));
 const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
 const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 
-/** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
+/** What stands between a piece and what is in it. */
 const amounting =
   '(?:equals|is|has|have|hold|holds|give|gives|contain|contains|provide|provides|deliver|delivers|supply|supplies|containing|providing|delivering)';
+
+/** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
 const piecesPatterns = [
   new RegExp(String.raw` ${counted} (?:${often}) `),
   new RegExp(String.raw` ${count} (?:${often}) `),
@@ -125,7 +127,7 @@ export function statedServing(concept: string, description: string): StatedServi
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((value) => value !== null) ?? null;
   const [pieces, basis] = [first(piecesIn), first((text) => mlIn(text))];
-  const [measured, taken] = [perMeasure, measureTaken].map((pattern) =>
+  const [measured = null, taken = null] = [perMeasure, measureTaken].map((pattern) =>
     first((text) => mlIn(text, [pattern])),
   );
   const times = measured && taken && taken > measured ? taken / measured : null;
@@ -139,7 +141,7 @@ export function statedServing(concept: string, description: string): StatedServi
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,
-    ml: times ? (taken ?? basis) : basis,
+    ml: times ? taken : basis,
     ...(times ? { times } : {}),
     ...(isPerPiece ? { isPerPiece } : {}),
     ...(isMost ? { isMost } : {}),

@@ -1,12 +1,14 @@
 import { findAmountsIn, formatNumber } from '../../../registry/index.ts';
-import type { Portion } from './statedPer.ts';
+import { ofServing, packs, type Portion } from './statedPer.ts';
 
 /** Amounts of actives; grams are those of the recipe's contents, or of the pack. */
 const units = ['mg', 'µg', 'IU'] as const;
 
 /** What amounts of a sentence are of: `per 100 ml`, `per litre`, `per can`, `per serving`. */
-const bases =
-  /(?:\bper|\bin each|\beach|\/)\s*(?:(?<count>\d+(?:\.\d+)?)?\s*(?:(?<thousand>l|lit(?:re|er)s?|kg)|(?<one>g|ml))|(?<pack>pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton)|serving|portion|bar|glass|cup|shot)\b/gi;
+const bases = new RegExp(
+  String.raw`(?:\bper|\bin each|\beach|/)\s*(?:(?<count>\d+(?:\.\d+)?)?\s*(?:(?<thousand>l|lit(?:re|er)s?|kg)|(?<one>g|ml))|(?<pack>${packs})|serving|portion|bar|glass|cup|shot)\b`,
+  'gi',
+);
 /** Where a sentence ends: a point within a number ends none. */
 const sentences = /[;\n]|\.(?!\d)/g;
 
@@ -17,12 +19,12 @@ interface Basis {
   readonly times: number;
 }
 
-function basesIn(text: string, { finished, perPack }: Portion): Basis[] {
+function basesIn(text: string, portion: Portion): Basis[] {
   return Array.from(text.matchAll(bases), ({ 0: called, index, groups = {} }): Basis => {
     const { count = '1', thousand, one, pack } = groups;
     const size = Number(count) * (thousand ? 1000 : 1);
-    const isMeasured = (thousand ?? one) !== undefined && size > 0;
-    return { start: index, called, times: isMeasured ? finished / size : pack ? 1 / perPack : 1 };
+    const per = (thousand ?? one) !== undefined && size > 0 ? String(size) : undefined;
+    return { start: index, called, times: ofServing(1, { per, pack }, portion) };
   });
 }
 

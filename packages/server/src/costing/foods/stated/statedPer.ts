@@ -5,8 +5,11 @@ export interface Portion {
   readonly perPack: number;
 }
 
+/** What food is sold in, and amounts are stated of. */
+export const packs = 'pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton';
+
 /** Behind an amount: `per 100 g`, `in 50 g`, `per bag`; nothing: it is a serving's. */
-export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?:g|ml)\b|(?<pack>pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton)\b))?`;
+export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?:g|ml)\b|(?<pack>${packs})\b))?`;
 
 /** What of an amount that is stated per so much falls to a serving. */
 export function ofServing(
