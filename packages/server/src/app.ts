@@ -165,7 +165,7 @@ export function createApp(parts: AppParts): App {
     onceFor: createOnceFor({ db, now, secret: parts.sessionSecret }),
     answerMemoryBytes: parts.answerMemoryBytes,
     limiter: parts.limits && createLimiter(parts.limits, (rule) => createRateCounter(db, rule)),
-    findMaker: (tokenHash) => findMaker({ db, now }, tokenHash),
+    findMaker: (token) => findMaker({ db, now }, token),
     ...(parts.wrongLinksPerMinute !== undefined && {
       countWrong: createWrongSecretLimit(parts.wrongLinksPerMinute, (rule) => createRateCounter(db, rule)),
     }),

@@ -8,6 +8,7 @@ import type { FileModel } from '../files/files.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { insertQuote } from '../quotes/quotes.service.ts';
 import { askerOf } from '../rfqs/asker.ts';
+import { tokenHashOf } from '../rfqs/linkSecret.ts';
 import { printRequest, type RequestFile, type SeenRequest } from '../rfqs/requestFile.service.ts';
 import { saveRfq, wholeOf, type WholeRfq } from '../rfqs/rfqRows.service.ts';
 import { RecipientModel, RfqModel } from '../rfqs/rfqs.model.ts';
@@ -32,9 +33,9 @@ function isShown({ sentAt, status, asked }: RfqRecord, now: number): boolean {
   return sentAt !== null && status !== 'cancelled' && now < end;
 }
 
-/** What the secret of a link opens, by its digest; null: nothing, or nothing any more. */
-export async function findMaker({ db, now }: MakerParts, tokenHash: string): Promise<MakerPass | null> {
-  const recipient = await RecipientModel.query(db).findOne({ token_hash: tokenHash });
+/** What the secret of a link opens; null: nothing, or nothing any more. */
+export async function findMaker({ db, now }: MakerParts, token: string): Promise<MakerPass | null> {
+  const recipient = await RecipientModel.query(db).findOne({ token_hash: tokenHashOf(token) });
   const row = recipient && (await RfqModel.query(db).findById(recipient.rfq_id));
   if (!recipient || !row || !isShown((await wholeOf(db, row)).record, now())) return null;
   return { rfqId: row.id, recipientId: recipient.id, ownerId: row.owner_id, key: `maker-${recipient.id}` };

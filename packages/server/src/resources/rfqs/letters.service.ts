@@ -8,7 +8,8 @@ import type { JobModel } from '../jobs/jobs.model.ts';
 import { LastingFailure } from '../jobs/retry.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { UserModel } from '../users/users.model.ts';
-import { digestOf, letterOf, linkSecret, mailAgain, type LetterKind } from './mails.service.ts';
+import { linkSecret, tokenHashOf } from './linkSecret.ts';
+import { letterOf, mailAgain, type LetterKind } from './mails.service.ts';
 import { formulaTable, subjectOf } from './pack.service.ts';
 import { printRequest } from './requestFile.service.ts';
 import { saveRfq, wholeOf, wholesOf, type WholeRfq } from './rfqRows.service.ts';
@@ -71,7 +72,7 @@ export async function sendLetter({ db, now, linkKey, mailer }: LetterParts, job:
   const isOpen = record?.status === 'sent' || record?.status === 'quoting';
   if (!whole || !recipient || !isOpen) throw new LastingFailure('The request takes no quotes any more.');
   const token = linkSecret(linkKey, nonce);
-  if (recipient.tokenHash !== digestOf(token)) throw new LastingFailure('The link was replaced or ended.');
+  if (recipient.tokenHash !== tokenHashOf(token)) throw new LastingFailure('The link was replaced or ended.');
   // Whoever has answered meanwhile is not reminded.
   if (letter === 'reminder' && !isUnanswered(recipient)) return;
   const opening = openings[letter];

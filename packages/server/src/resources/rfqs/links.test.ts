@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSentRequest } from '../../contract/index.ts';
 import { isPostgres } from '../../db/kind.ts';
-import { tokenHashOf } from '../../http/makerPass.ts';
 import { findDatabases } from '../../testing/databases.ts';
 import { sendAs } from '../../testing/records.ts';
 import { startServer, type Client, type TestServer } from '../../testing/server.ts';
+import { tokenHashOf } from './linkSecret.ts';
 
 describe.each(await findDatabases())('links of makers on $name', (kind) => {
   let server: TestServer;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict } from '../../errors.ts';
 import { recipientEvents, standingAt } from '../../sourcing/index.ts';
-import { digestOf, linkSecret, queueLetter, type Letter } from './mails.service.ts';
+import { linkSecret, tokenHashOf } from './linkSecret.ts';
+import { queueLetter, type Letter } from './mails.service.ts';
 import { emailOf } from './pack.service.ts';
 import type { RecipientChangeIn } from './recipients.service.ts';
 import { changeRfq, type RfqParts } from './rfqs.service.ts';
@@ -22,7 +23,7 @@ export function mailRecipient(
     }
     const to = await emailOf(trx, recipients.find(({ id }) => id === recipientId)?.supplierId);
     const nonce = randomUUID();
-    const tokenHash = digestOf(linkSecret(linkKey, nonce));
+    const tokenHash = tokenHashOf(linkSecret(linkKey, nonce));
     const after = refusing(() => recipientEvents.link(record, { recipientId, now, tokenHash }));
     if (to === null) throw new Conflict('This supplier has no e-mail address: add one, or make a link.');
     const letter: Letter = { letter: 'request', rfqId: row.id, recipientId, to, origin, nonce };

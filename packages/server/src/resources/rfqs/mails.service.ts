@@ -1,9 +1,9 @@
-import { createHmac, hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { RecipientMail } from '../../contract/index.ts';
 import type { RecipientRecord, RfqRecord } from '../../sourcing/index.ts';
 import { findJobsAbout, type JobModel } from '../jobs/jobs.model.ts';
 import { queueJob } from '../jobs/jobs.service.ts';
+import { linkSecret, tokenHashOf } from './linkSecret.ts';
 import type { WholeRfq } from './rfqRows.service.ts';
 
 /** Which words a message brings to a maker. */
@@ -29,13 +29,6 @@ const about = (recipientId: number) => `recipient:${recipientId}`;
 /** The content of a job of this kind. */
 export const letterOf = ({ content }: Pick<JobModel, 'content'>): Letter => JSON.parse(content) as Letter;
 
-/** The secret of a link that a message brings: every attempt to send the message brings the same. */
-export const linkSecret = (secret: string, nonce: string): string =>
-  createHmac('sha256', secret).update(`maker-link:${nonce}`).digest('base64url');
-
-/** What of a link’s secret is kept. */
-export const digestOf = (token: string): string => hash('sha256', token, 'hex');
-
 /** Asks for a message in `trx`; once a key. */
 export const queueLetter = (
   trx: Knex,
@@ -58,7 +51,7 @@ async function linkLetter(
   linkKey: string,
 ): Promise<Letter | undefined> {
   const jobs = await findJobsAbout(db, { kind: mailKind, about: [about(id)] });
-  return jobs.map(letterOf).find(({ nonce }) => digestOf(linkSecret(linkKey, nonce)) === tokenHash);
+  return jobs.map(letterOf).find(({ nonce }) => tokenHashOf(linkSecret(linkKey, nonce)) === tokenHash);
 }
 
 /** Which of the makers are written to once more, and as what. */

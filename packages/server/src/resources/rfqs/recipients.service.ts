@@ -10,7 +10,7 @@ import {
   type RfqRecord,
 } from '../../sourcing/index.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
-import { digestOf } from './mails.service.ts';
+import { tokenHashOf } from './linkSecret.ts';
 import { recipientColumns } from './rfqRows.service.ts';
 import { RecipientModel } from './rfqs.model.ts';
 import { changeRfq, type RfqChangeIn, type RfqParts } from './rfqs.service.ts';
@@ -74,7 +74,7 @@ export async function linkRecipient(
   change: RecipientChangeIn,
 ): Promise<{ token: string; rfq: ToldRfq }> {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = digestOf(token);
+  const tokenHash = tokenHashOf(token);
   const rfq = await changeRecipient(parts, change, (record, turn) =>
     recipientEvents.link(record, { ...turn, tokenHash }),
   );
