@@ -50,6 +50,8 @@ describe('what a label counts a form as', () => {
     const [sentence] = check('Source of vitamin K.', { market: 'EU' }, kinds).sentences;
     expect(sentence?.verdict).toBe('conditions');
     expect(sentence?.conditions[0]).not.toHaveProperty('have');
+    const formula = { ...kinds, without: ['vitamin-k'] };
+    expect(check('Source of vitamin K.', { market: 'EU' }, formula).verdict).toBe('conditions');
   });
 
   it('is protein, from whatever it comes', () => {

@@ -30,14 +30,19 @@ export const countedAs = (evidence: Evidence, key: string): string =>
 
 /**
  * A product with the vitamins that its amounts give by their forms alone, added up; of one whose amounts cannot all be
- * converted it is not known how much there is. The weight of a protein's powder is none of protein, so that is left as it is.
+ * converted it is not known how much there is, and it is not known to hold none. The weight of a protein's powder is none of
+ * protein, so that is left as it is.
  */
 export function withCounted(evidence: Evidence, product: ClaimProduct): ClaimProduct {
   const held = [...product.nutrients, ...product.ingredients];
   const keys = new Set(held.map(({ key }) => key));
   const isOfForms = (key: string) => !keys.has(key) && evidence.ingredients.get(key)?.category === 'vitamin';
-  const added = [...Map.groupBy(held, ({ key }) => countedAs(evidence, key))].flatMap(([key, amounts]) =>
-    isOfForms(key) ? (sumOf(key, amounts) ?? []) : [],
-  );
-  return added.length === 0 ? product : { ...product, nutrients: product.nutrients.concat(added) };
+  const byNutrient = Map.groupBy(held, ({ key }) => countedAs(evidence, key));
+  const ofForms = [...byNutrient].filter(([key]) => isOfForms(key));
+  if (ofForms.length === 0) return product;
+  return {
+    ...product,
+    nutrients: product.nutrients.concat(ofForms.flatMap(([key, amounts]) => sumOf(key, amounts) ?? [])),
+    ...(product.without && { without: product.without.filter((key) => !byNutrient.has(key)) }),
+  };
 }
