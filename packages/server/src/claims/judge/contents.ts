@@ -22,7 +22,6 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
     ...listed,
     ...rest,
     ...judgeUndefinedContents(sentence),
-    ...judgeTransFat(sentence),
     ...judgeMore(sentence),
     ...judgeAntioxidant(sentence),
     ...judgeCharacterised(sentence),
@@ -95,28 +94,6 @@ function verdictOf(isMet: boolean | null, likes: Condition | undefined): Verdict
   // What its like has decides whether a supplement may say it at all: unknown, it may not yet.
   if (likes?.isMet === false) return 'evidence';
   return isMet === null ? 'conditions' : 'allowed';
-}
-
-/** No regulation defines it: what the statement is beside is said with it (21 CFR 101.13(h) and (i)(3)). */
-const transFat = /\b(?:no|zero|without|free (?:of|from)|0 ?%) trans[- ]?fat\w*|\btrans[- ]?fat[- ]free/i;
-
-/** US: 'zero trans fat' says how much there is of it; above the levels of saturated fat and the like that has to be said too. */
-function judgeTransFat(sentence: ReadSentence): Judgement[] {
-  const found = sentence.market === 'US' ? transFat.exec(sentence.text) : null;
-  if (!found) return [];
-  const at = [{ start: found.index, end: found.index + found[0].length }];
-  const text =
-    'Less than 0.5 g in a serving, and beside it “See nutrition information” for fat, saturated fat, cholesterol or sodium above 13 g, 4 g, 60 mg or 480 mg';
-  const because =
-    'No regulation defines it, so it may only tell how much there is, and what the food has much of is said beside it.';
-  const conditions: Condition[] = [{ kind: 'statement', text, isMet: false }];
-  return [
-    judge(
-      sentence,
-      { class: 'nutrientContent', verdict: 'conditions', rule: 'characterised', at, because },
-      { conditions },
-    ),
-  ];
 }
 
 /** Antioxidants that something holds: 'bursting with', 'a dose of powerful antioxidants'; those that protect cells are a function. */

@@ -6,6 +6,7 @@ const food = { kind: 'food' } as const;
 describe('rules 11 and 14: levels in other words', () => {
   it.each([
     ['Zero trans fat.', 'conditions', 'blocked'],
+    ['Free from trans fats.', 'conditions', 'blocked'],
     ['Half the calories of regular ice cream.', 'conditions', 'conditions'],
     ['A third less sugar than other granolas.', 'conditions', 'conditions'],
     ['Fewer carbs than a slice of toast.', 'blocked', 'blocked'],

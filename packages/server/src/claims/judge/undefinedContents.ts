@@ -10,13 +10,15 @@ const UndefinedContent = z.strictObject({
   key: columns.key,
   market: z.enum(['US', 'EU']),
   words: columns.list,
+  /** What makes it usable all the same: said beside it, it only tells how much there is. Empty where nothing does. */
+  statement: z.string(),
   note: z.string(),
   ...columns.origin,
 });
 
 const phrases = Map.groupBy(
   readTable(new URL('../data/', import.meta.url), 'undefinedContents', UndefinedContent).flatMap(
-    ({ market, words }) => words.map((each) => ({ market, phrase: phraseOf(each) })),
+    ({ market, words, statement }) => words.map((each) => ({ market, statement, phrase: phraseOf(each) })),
   ),
   ({ market }) => market,
 );
@@ -24,28 +26,52 @@ const phrases = Map.groupBy(
 /** The Annex prohibits percentages free of fat; 0 % is free of it. */
 const percentFree = /(?<!\b0\s*)\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/gi;
 
-/** Levels that no list of the market has: 'low carb'; in EU and UK also percentages free of fat. */
+/** Levels that no list of the market has: 'low carb', 'no trans fat'; in EU and UK also percentages free of fat. */
 export function judgeUndefinedContents(sentence: ReadSentence): Judgement[] {
   const { text, words } = sentence;
   const market = sentence.market === 'US' ? 'US' : 'EU';
   const listed = phrases.get(market) ?? [];
-  const at: Place[] = [
-    ...words.flatMap((_, from) => listed.flatMap(({ phrase }) => spanAt(words, from, phrase) ?? [])),
+  const found = [
+    ...words.flatMap((_, from) => listed.flatMap((row) => foundOf(row, spanAt(words, from, row.phrase)))),
     ...sharedItems(text, words).flatMap((item) =>
-      listed.flatMap(({ phrase }) => {
-        const span = spanAt(item, 0, phrase);
-        return span && span.to === item.length - 1 ? [span] : [];
+      listed.flatMap((row) => {
+        const span = spanAt(item, 0, row.phrase);
+        return span?.to === item.length - 1 ? foundOf(row, span) : [];
       }),
     ),
     ...(market === 'EU'
       ? [...text.matchAll(percentFree)].map(({ 0: said, index }) => ({
+          statement: '',
           start: index,
           end: index + said.length,
         }))
       : []),
   ];
-  if (at.length === 0) return [];
-  return [
-    judge(sentence, { class: 'nutrientContent', verdict: 'blocked', rule: 'nutrition-not-listed', at }),
-  ];
+  return [...Map.groupBy(found, ({ statement }) => statement)].map(([statement, at]) =>
+    judgementOf(sentence, { statement, at }),
+  );
+}
+
+/** A level that no list has, and what makes it usable. */
+type FoundContent = Place & { statement: string };
+
+const foundOf = ({ statement }: { statement: string }, span: Place | null): FoundContent[] =>
+  span ? [{ start: span.start, end: span.end, statement }] : [];
+
+function judgementOf(
+  sentence: ReadSentence,
+  { statement, at }: { statement: string; at: readonly Place[] },
+): Judgement {
+  if (statement === '')
+    return judge(sentence, {
+      class: 'nutrientContent',
+      verdict: 'blocked',
+      rule: 'nutrition-not-listed',
+      at,
+    });
+  return judge(
+    sentence,
+    { class: 'nutrientContent', verdict: 'conditions', rule: 'amount-in-words', at },
+    { conditions: [{ kind: 'statement', text: statement, isMet: false }] },
+  );
 }
