@@ -1,47 +1,11 @@
 import { claimWording, type Evidence } from '../evidence/index.ts';
 import { once } from '../registry/index.ts';
+import { contentOf, root, saidOf, wordingOf, type Either } from './benefits.ts';
 import { isOfBoth } from './conditionOfUse.ts';
 import { hitsOf, type Paragraph, type ReadSentence } from './sentence.ts';
 import { wordsOf, type Word } from './words.ts';
 
 type EuClaim = Evidence['euClaims'][number];
-
-/** Words that carry no meaning of a benefit. */
-const empty = new Set(
-  'a an the of to and or in on for with by at from as its their your our it is are be this that contribute contributes contributing help helps maintenance maintain maintaining function functioning system'.split(
-    ' ',
-  ),
-);
-
-/** The letters that say what a word is of: `reduction` and `reduces` are one. */
-const root = (stem: string): string => stem.slice(0, 5);
-
-/** Roots that stand in claims on anything. */
-const general = new Set(
-  'normal balance health healthy level levels reduction protection process support body formation cell cells'
-    .split(' ')
-    .map((word) => root(word)),
-);
-
-const contentOf = (words: readonly Word[]): Set<string> =>
-  new Set(words.flatMap(({ stem }) => (empty.has(stem) ? [] : [root(stem)])));
-
-/** A word of a benefit, or several of which either will do. */
-interface Either {
-  words: readonly string[];
-  /** Whether one of them says what the claim is on. */
-  isTelling: boolean;
-}
-
-/** The words of a benefit, each with those that the list sets beside it: `lower/reduce`. */
-const wordingOf = (benefit: string): Either[] =>
-  benefit
-    .split(/\s+/)
-    .flatMap((word) => {
-      const content = [...contentOf(wordsOf(word))];
-      return content.length === 0 ? [] : word.includes('/') ? [content] : content.map((one) => [one]);
-    })
-    .map((words) => ({ words, isTelling: words.some((word) => !general.has(word)) }));
 
 interface ListedClaim {
   row: EuClaim;
@@ -50,7 +14,7 @@ interface ListedClaim {
    * ingredient of the base is, such as meat or fish, is known by either.
    */
   subjects: readonly ReadonlySet<string>[];
-  /** The words of its benefit. */
+  /** The words of its benefit, or of what says a part of it. */
   content: readonly Either[];
   /** How many of them say what it is on. */
   telling: number;
@@ -72,15 +36,12 @@ const isOfTwo = ({ benefit }: EuClaim): boolean => benefit.includes('. ');
 function listedClaims(evidence: Evidence): ListedClaims {
   const known = prepared.get(evidence);
   if (known) return known;
-  const claims = evidence.euClaims.map((row) => {
-    const content = wordingOf(row.benefit);
-    return {
-      row,
-      subjects: subjectsOf(row),
-      content,
-      telling: content.filter(({ isTelling }) => isTelling).length,
-      isOfBoth: isOfBoth(row),
-    };
+  const claims = evidence.euClaims.flatMap((row) => {
+    const own = { row, subjects: subjectsOf(row), isOfBoth: isOfBoth(row) };
+    return saidOf(row.benefit).map((said) => {
+      const content = wordingOf(said);
+      return Object.assign({ content, telling: content.filter(({ isTelling }) => isTelling).length }, own);
+    });
   });
   const byKey = new Map<string, ListedClaim[]>();
   for (const claim of claims)
@@ -239,9 +200,6 @@ function verbsOf(text: string, paragraph: Paragraph): (row: EuClaim) => boolean 
   return ({ article, verb }) =>
     article.startsWith('Art. 14') ? around().isLess || saysVerb(around().said, verb) : saysVerb(lower, verb);
 }
-
-/** Whether a word stands in claims on anything. */
-export const isGeneral = ({ stem }: Word): boolean => empty.has(stem) || general.has(root(stem));
 
 /** The verb that the list itself uses of a claim: 'increases', 'improves'. */
 const saysVerb = (lower: string, verb: string): boolean => verb !== '' && lower.includes(verb.toLowerCase());

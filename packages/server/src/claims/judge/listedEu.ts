@@ -156,8 +156,9 @@ const insteadOf = (sentence: ReadSentence): string[] =>
         (!isOnChildren(claim) || speaksOfChildren(sentence)),
     )
     .toSorted((left, right) => right.specific - left.specific || right.share - left.share)
-    .slice(0, 3)
-    .map(({ claim }) => sentenceOf(claim));
+    .map(({ claim }) => sentenceOf(claim))
+    .filter((text, at, all) => all.indexOf(text) === at)
+    .slice(0, 3);
 
 /** Slimming is a claim of Art. 13(1)(c) by itself: 'Slims your waist'. */
 const slimmingIn = ({ hits }: ReadSentence): readonly Place[] => meantIn(hits, hitsOf(hits, 'weightSoft'));

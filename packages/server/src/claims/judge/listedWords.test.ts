@@ -52,6 +52,27 @@ describe('rule 13: the words of the list', () => {
     expect(inEu(text)).toBe('function blocked'),
   );
 
+  it.each([
+    'Magnesium contributes to a reduction of fatigue.',
+    'Magnesium contributes to normal muscle function and a reduction of tiredness.',
+    'Zinc contributes to normal fertility.',
+  ])('may be said in part, where the list joins two: %s', (text) =>
+    expect(inEu(text)).toBe('function conditions'),
+  );
+
+  it.each([
+    'Zinc contributes to the protection of cells.',
+    'Vitamin C contributes to normal collagen formation.',
+    'Magnesium contributes to energy.',
+  ])('may not drop what limits them: %s', (text) => expect(inEu(text)).toBe('function blocked'));
+
+  it('are offered once, however much of one is said', () => {
+    const [sentence] = check('Magnesium reduces tiredness and fatigue.', { market: 'EU' }, amounts).sentences;
+    const texts = sentence?.rewordings.map(({ text }) => text) ?? [];
+    expect(texts[0]).toBe('Magnesium contributes to a reduction of tiredness and fatigue.');
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   it('each substance that is named has its own condition', () => {
     const text = 'Vitamin C and zinc contribute to the normal function of the immune system.';
     const product = { nutrients: [{ key: 'vitamin-c', amount: 80, unit: 'mg' }, { key: 'zinc', amount: 1, unit: 'mg' }] }; // prettier-ignore

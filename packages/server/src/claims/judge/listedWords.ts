@@ -1,5 +1,6 @@
 import { conditionOf } from '../conditionOfUse.ts';
-import { isGeneral, matchesOf, type Match } from '../listed.ts';
+import { isGeneral } from '../benefits.ts';
+import { matchesOf, type Match } from '../listed.ts';
 import { hitsOf, hitsOutside, isWithin, type Place, type ReadSentence } from '../sentence.ts';
 import type { Word } from '../words.ts';
 
