@@ -25,6 +25,8 @@ describe('rule 11: levels without the defined words', () => {
   it('antioxidants stand for a function where nothing lists them', () => {
     expect(is('Contains antioxidants.', { market: 'EU' })).toBe('function blocked');
     expect(is('Loaded with antioxidants.')).toBe('nutrientContent blocked');
+    expect(is('Antioxidant vitamin E.', { market: 'UK' })).toBe('function blocked');
+    expect(is('With antioxidant vitamin C.')).toBe('none allowed');
   });
 });
 

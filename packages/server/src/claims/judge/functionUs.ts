@@ -69,7 +69,11 @@ export const calledAfter = ({ hits, named, text }: Pick<ReadSentence, 'hits' | '
 /** Words that are functions by themselves, but for 'antioxidant' as a level of a nutrient. */
 export const functionWords = (sentence: ReadSentence): readonly Place[] => {
   const { hits, market } = sentence;
-  const looks = hitsOf(hits, 'harmless', ...(market === 'US' ? (['levelAntioxidant'] as const) : []));
+  const looks = hitsOf(
+    hits,
+    'harmless',
+    ...(market === 'US' ? (['levelAntioxidant', 'antioxidantOf'] as const) : []),
+  );
   const idioms = hitsOf(hits, 'idiom');
   // A calming voice is a figure of speech, and calming chocolate is none.
   const known = idioms.filter(({ term }) => term.key !== figureKey);

@@ -33,7 +33,7 @@ export function judgeTypos(sentence: ReadSentence, isTypo: IsTypo): Judgement[] 
 /** Rule 17: what speaks of health in words no rule knows is never allowed. */
 export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = []): Judgement[] {
   const { hits } = sentence;
-  const harmless = hitsOf(hits, 'harmless', 'idiom', 'levelAntioxidant');
+  const harmless = hitsOf(hits, 'harmless', 'idiom', 'levelAntioxidant', 'antioxidantOf');
   const ordinary = [...hitsOf(hits, 'healthSoft', 'wellBeing'), ...harmless];
   const at = [
     // 'Cholesterol free' is a level of the food.
