@@ -9,7 +9,7 @@ import {
   recipientTable,
   type RecipientEvent,
 } from './states.ts';
-import { standingAt, validTo } from './standing.ts';
+import { latestQuote, standingAt, validTo } from './standing.ts';
 
 /** Who is meant, and when. */
 export interface RecipientTurn {
@@ -145,13 +145,25 @@ export function answer(stored: RfqRecord, { text, ...turn }: RecipientTurn & { t
 /** A quote that is to be kept. */
 export type NewQuote = Pick<QuoteRecord, 'recipientId' | 'revision' | 'rfqRevision' | 'isTyped' | 'content'>;
 
+/**
+ * What a maker sends, with what we had said of their quote before: a revision has no other duty or freight for being
+ * new, and without them it would look the cheaper one. The rate is that of its currency.
+ */
+function withOurs(content: QuoteContent, before: QuoteContent | undefined): QuoteContent {
+  if (!before) return content;
+  const { fxRate, fxAsOf, dutyPercent, dutyAsOf, entry, freightOurs, rejectPercent, batches } = before;
+  const ours = { dutyPercent, dutyAsOf, entry, freightOurs, rejectPercent, batches };
+  return { ...content, ...ours, ...(content.currency === before.currency && { fxRate, fxAsOf }) };
+}
+
 /** Takes a quote of a maker, by themselves or typed in. Every one before it is kept. */
 export function quote(
   stored: RfqRecord,
-  { content, isTyped, ...turn }: RecipientTurn & { content: QuoteContent; isTyped: boolean },
+  { content: sent, isTyped, ...turn }: RecipientTurn & { content: QuoteContent; isTyped: boolean },
 ): { rfq: RfqRecord; added: NewQuote } {
   const { rfq, recipient } = move(stored, turn, isTyped ? 'typeQuote' : 'quote');
-  refusePast('validUntil', validTo(content), turn.now);
+  refusePast('validUntil', validTo(sent), turn.now);
+  const content = isTyped ? sent : withOurs(sent, latestQuote(rfq, recipient.id)?.content);
   const before = rfq.quotes.filter(({ recipientId }) => recipientId === recipient.id);
   const revision = 1 + Math.max(0, ...before.map((each) => each.revision));
   const added = { recipientId: recipient.id, revision, rfqRevision: rfq.revision, isTyped, content };

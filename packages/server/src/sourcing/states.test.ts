@@ -219,6 +219,38 @@ describe('a maker', () => {
     },
   );
 
+  describe('quoting again', () => {
+    const said = {
+      currency: 'EUR',
+      fxRate: '1.10',
+      fxAsOf: '2026-11-20',
+      dutyPercent: 6.4,
+      dutyAsOf: '2026-11-20',
+      entry: '300',
+      freightOurs: '2400',
+      batches: 2,
+    };
+    const before = rfq({
+      status: 'quoting',
+      recipients: [recipient(1, { status: 'quoted' })],
+      quotes: [quoteOf(1, said)],
+    });
+    const revised = (sent: object, isTyped = false) =>
+      makers.quote(before, { recipientId: 1, now, content: terms({ ...sent }), isTyped }).added.content;
+
+    it('keeps what we had said of duty, freight and the rate of the currency', () => {
+      expect(revised({ currency: 'EUR' })).toMatchObject(said);
+    });
+
+    it('in another currency waits for its rate', () => {
+      expect(revised({ currency: 'GBP' })).toMatchObject({ fxRate: null, fxAsOf: null, freightOurs: '2400' });
+    });
+
+    it('typed in, is as it was typed', () => {
+      expect(revised({ currency: 'USD' }, true)).toMatchObject({ dutyPercent: null, freightOurs: null });
+    });
+  });
+
   it('who is invited again has no link until there is a new one', () => {
     const declined = makerActs.decline(quoted);
     expect(makerActs.invite(declined).recipients[0]).toMatchObject({ status: 'invited', tokenHash: null });
