@@ -148,13 +148,15 @@ async function changeQuote<Result>(
   });
 }
 
-/** Refuses what a quote as a whole may not say: a currency without a rate, a duty without a day. */
+/**
+ * Refuses what a quote as a whole may not say: a currency without a rate, a rate or a duty without its day. One that its
+ * maker sent may have no rate yet.
+ */
 function checkWhole(content: QuoteContent, row: QuoteModel, isTyped: boolean): void {
   const whole = { ...content, rfqId: row.rfq_id, recipientId: row.recipient_id };
-  const filled =
-    isTyped || content.currency === 'USD'
-      ? whole
-      : { ...whole, fxRate: content.fxRate ?? '1', fxAsOf: content.fxAsOf ?? '2000-01-01' };
+  const { fxRate, fxAsOf } = content;
+  const isUnrated = !isTyped && fxRate === null && fxAsOf === null;
+  const filled = isUnrated ? { ...whole, fxRate: '1', fxAsOf: '2000-01-01' } : whole;
   const checked = check(QuoteDraft, filled, 'body');
   if ('errors' in checked) throw new Invalid(checked.refusal, checked.errors);
 }

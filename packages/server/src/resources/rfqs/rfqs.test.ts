@@ -371,6 +371,7 @@ describe.each(await findDatabases())('requests for quotation on $name', (kind) =
       expect((await act(`/api/rfqs/${made.rfqId}/award`, wish)).status).toBe(409);
       const patch = (body: object) => ada.send('PATCH', `/api/quotes/${quote.id}`, { body, headers: any });
       expect((await patch({ tiers: [{ quantity: 1, unitPrice: '0.01' }] })).status).toBe(400);
+      expect((await patch({ fxRate: '1.1' })).status).toBe(400);
       expect((await patch({ fxRate: '1.1', fxAsOf: '2026-01-05' })).status).toBe(200);
       expect((await act(`/api/rfqs/${made.rfqId}/award`, wish)).body.row.status).toBe('awarded');
     });
