@@ -68,7 +68,7 @@ export const formatRefusal = (kind: DocumentKind, format: DocumentFormat): strin
     : `${documentKinds[kind].title} comes as ${formatsOf(kind).join(' or ')}.`;
 
 /** Words as the name of a file has them: no signs that a file system gives a meaning. */
-const fileWords = (words: string): string =>
+export const fileWords = (words: string): string =>
   words
     .replaceAll(/[^\p{L}\p{N} (),.-]/gu, ' ')
     .replaceAll(/ +/g, ' ')

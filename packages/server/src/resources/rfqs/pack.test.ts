@@ -155,6 +155,15 @@ describe.each(await findDatabases())('files of a request on $name', (kind) => {
     expect(recipients.find(({ id }: { id: number }) => id === recipientId).status).toBe('invited');
   });
 
+  it('are called by the product, whatever signs are in its name', async () => {
+    const { rfqId } = await sentWith('none');
+    const { productId } = (await ada.get(`/api/rfqs/${rfqId}`)).body;
+    const body = { concept: '=Sleep("1") ../../ <b>aid' };
+    await ada.send('PATCH', `/api/products/${productId}`, { body });
+    const { headers } = await ada.get(`/api/rfqs/${rfqId}/pack`);
+    expect(headers.get('Content-Disposition')).toContain('filename="RFQ Sleep( 1 ) .. .. b aid');
+  });
+
   it('stand in the message that brings the link', async () => {
     const { rfqId, recipientId } = await sentWith('none');
     const { text } = await ada.get(`/api/rfqs/${rfqId}/pack?recipientId=${recipientId}&format=eml`);

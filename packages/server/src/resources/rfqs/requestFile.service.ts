@@ -1,4 +1,4 @@
-import { requestFileTypes, type QuoteRequest } from '../../contract/index.ts';
+import { fileWords, requestFileTypes, type QuoteRequest } from '../../contract/index.ts';
 import { renderDocument, type PrintedDocument } from '../../documents/render/index.ts';
 import { checksumOf } from '../../provenance/index.ts';
 import { requestContent, type RfqRecord } from '../../sourcing/index.ts';
@@ -18,7 +18,7 @@ export interface SeenRequest {
 
 /** What the file of a request is called, without its ending. */
 export const requestFileName = ({ product, to }: QuoteRequest): string =>
-  `RFQ ${product} - ${to}`.replace(/[^\p{L}\p{N} ()-]/gu, ' ').slice(0, 80);
+  fileWords(`RFQ ${product} - ${to}`);
 
 function printed({ seen, standing: { status, sentAt, updatedAt } }: SeenRequest): PrintedDocument {
   const content = requestContent(seen, (sentAt ?? updatedAt).slice(0, 10));
