@@ -9,7 +9,10 @@ export const Incoterm = z
 export type Incoterm = z.infer<typeof Incoterm>;
 
 /** A currency by its ISO 4217 code. */
-export const Currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a currency like USD or EUR');
+export const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Enter a currency like USD or EUR')
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'There is no such currency');
 
 /** A price with at most four decimals. */
 export const UnitPrice = z

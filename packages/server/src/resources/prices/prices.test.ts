@@ -56,6 +56,7 @@ describe.each(await findDatabases())('prices on $name', (kind) => {
     ['no tier', { tiers: [] }, 'tiers'],
     ['more than four decimals', { tiers: [{ kg: 0, price: '9.12345' }] }, 'tiers.0.price'],
     ['a currency that is none', { currency: 'dollars' }, 'currency'],
+    ['letters of no currency', { currency: 'XQZ' }, 'currency'],
     ['a day that has not come', { asOf: daysAgo(-1) }, 'asOf'],
     ['an ingredient that nobody knows', { ingredientKey: 'zorbium' }, 'ingredientKey'],
   ])('are refused with %s', async (_, changes, at) => {
