@@ -17,8 +17,7 @@ export interface SeenRequest {
 }
 
 /** What the file of a request is called, without its ending. */
-export const requestFileName = ({ product, to }: QuoteRequest): string =>
-  fileWords(`RFQ ${product} - ${to}`);
+export const requestFileName = ({ product, to }: QuoteRequest): string => fileWords(`RFQ ${product} - ${to}`);
 
 function printed({ seen, standing: { status, sentAt, updatedAt } }: SeenRequest): PrintedDocument {
   const content = requestContent(seen, (sentAt ?? updatedAt).slice(0, 10));
