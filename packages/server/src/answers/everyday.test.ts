@@ -53,6 +53,17 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ['Lead limit Prop 65 protein powder?', /^US: California: lead .*above 0.5 µg a day/],
   ['What must the label of a food supplement say in the EU?', 'sold under the name “food supplement”'],
   ['What must a Supplement Facts panel show?', 'mandatory nutrients on a Supplement Facts panel'],
+  [
+    'EU novel food limit for krill oil in softgels?',
+    /EU, novel foods: Antarctic Krill oil.*3,000 mg\/day.*450 mg/,
+  ],
+  ['How much lycopene may a breakfast cereal contain in the EU?', /EU, novel foods: Lycopene.*5 mg\/100 g/],
+  ['EU novel food maximum for chia seeds in bread', /EU, novel foods: Chia seeds.*5 %/],
+  [
+    'Under the Union list, which statement goes with trans-resveratrol capsules?',
+    '150 mg/day',
+    'only consume the product under medical supervision',
+  ],
   ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
   ['Is FD&C Red No. 3 banned?', /^Yes: US: FD&C Red No. 3 withdrawn/],
   ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],

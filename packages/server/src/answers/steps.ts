@@ -21,6 +21,7 @@ import { medicineTable } from './parts/safety/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { withLeave } from './parts/leave.ts';
 import { isOfMarket, passageBlocks, passagesOn } from './parts/text/passages.ts';
+import { namedNovelFoodSentences } from './parts/law/novelFoods.ts';
 import { referenceAmountBlocks } from './parts/law/referenceAmounts.ts';
 import { besideCondition, ofContentRules, ofLabelRules, rulesBlocks } from './parts/law/rules.ts';
 import { timingBlocks } from './parts/law/timing.ts';
@@ -28,7 +29,7 @@ import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/effect/topicAnswer.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block } from './prose.ts';
-import { hasFacts, joinWords, section } from './prose.ts';
+import { hasFacts, joinWords, paragraph, section } from './prose.ts';
 import { asksOfTablesAlone, type Inquiry } from './understand/inquiry.ts';
 
 /** What answers are composed from. */
@@ -223,6 +224,8 @@ const ofStatus =
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
   if (asksOfIt(inquiry)) return abstention.outOfFieldBlocks();
+  const listed = namedNovelFoodSentences(evidence, inquiry);
+  if (listed.length > 0) return [paragraph(...listed)];
   if (unknownNames.length > 0 && ofStatus.test(inquiry.question))
     return abstention.unknownNameBlocks(evidence, inquiry);
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;

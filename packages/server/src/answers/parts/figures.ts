@@ -12,6 +12,7 @@ import { outcomesOf } from './grades.ts';
 import { dailyValuesOf } from '../values.ts';
 import { ingredientRules } from './law/ingredientRules.ts';
 import { monographSentences } from './law/monographs.ts';
+import { limitsByList, novelFoodSentences } from './law/novelFoods.ts';
 import { claimedDoseSentences } from './law/regulation.ts';
 import { saltSentences } from './salt.ts';
 import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
@@ -85,6 +86,7 @@ export function figureParts(subject: Subject): Block[] {
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
     ...monographSentences(subject),
+    ...(limitsByList(subject) ? novelFoodSentences(subject) : []),
     ...(isOnRules(inquiry) ? ingredientRules(subject) : []),
     ...(wantsDose ? needSentences(evidence, key) : []),
     ...(wantsDose || asks.has('limit') || asks.has('safety') ? limitSentences(evidence, key, market) : []),

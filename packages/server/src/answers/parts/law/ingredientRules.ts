@@ -95,7 +95,7 @@ const limiting: ReadonlySet<Rule['area']> = new Set([
 ]);
 
 /** Asks which words a pack has to carry. */
-const asksForWords =
+export const asksForWords =
   /\b(?:warnings?|sentences?|statements?|notices?|wording)\b|\b(?:must|has to|have to|needs? to)\b.*\b(?:say|state|carry|bear|read|print)\b/i;
 const ofWords = 4;
 

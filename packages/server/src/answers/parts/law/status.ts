@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Cited, Evidence, NovelFood } from '../../../evidence/index.ts';
+import type { Cited, Evidence } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { columns, familyOf, readTable, selfAndParent } from '../../../registry/index.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { capitalize, doubt, fact, hasPassages, note, paragraph } from '../../prose.ts';
 import { type Inquiry, isOfMarkets, type Market } from '../../understand/inquiry.ts';
 import { noteOf } from '../../values.ts';
-import { askedIn, askedWords } from '../text/excerpt.ts';
 import { ingredientRules, isOfOtherPlace } from './ingredientRules.ts';
 import { limitSentences } from '../intake.ts';
+import { limitsByList, novelFoodSentences } from './novelFoods.ts';
 import { ruleSentence } from './regulation.ts';
 import type { Subject } from '../subject.ts';
 
@@ -63,17 +63,19 @@ export function standingBlocks(subject: Subject): { blocks: Block[]; hasRules: b
   // that a country is not held is told after what holds there all the same
   const missing = found.filter((sentence) => !hasPassages(sentence));
   const rules = own.length > 0 ? own : marketRules(subject);
-  const asksOfNovelFoods =
-    isOfMarkets('EU', inquiry) && (found.length === 0 || inquiry.words.includes('novel'));
-  const status = [
-    ...statusSentences(evidence, key, inquiry.markets),
-    ...(asksOfNovelFoods ? novelFoodSentences(subject) : []),
-  ];
-  const isSilent = rules.length + status.length + missing.length === 0;
+  const listed =
+    limitsByList(subject) || (isOfMarkets('EU', inquiry) && found.length === 0)
+      ? novelFoodSentences(subject)
+      : [];
+  // who asks of the list by its name is told what stands in it before all else
+  const isListFirst = limitsByList(subject);
+  const status = [...statusSentences(evidence, key, inquiry.markets), ...(isListFirst ? [] : listed)];
+  const isSilent = rules.length + listed.length + status.length + missing.length === 0;
   const silence = `I hold no note on the legal status of ${name}, so check it for each market`;
+  const limits = asksHowMuch(inquiry) ? limitSentences(evidence, key, inquiry.market) : [];
   return {
     blocks: [
-      paragraph(...rules, ...(asksHowMuch(inquiry) ? limitSentences(evidence, key) : [])),
+      paragraph(...(isListFirst ? listed : []), ...rules, ...limits),
       paragraph(...(isSilent ? [note(silence)] : status), ...missing),
     ],
     hasRules: found.length > 0,
@@ -95,28 +97,3 @@ const marketRules = ({ evidence, inquiry, key }: Subject): Sentence[] =>
 
 /** “How much may it contain” is also told what people may take. */
 const asksHowMuch = ({ asks }: Inquiry) => asks.has('dose') || asks.has('limit');
-
-const mostFoods = 2;
-
-/** Whether it is a novel food in the EU, and what for. */
-function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentence[] {
-  const keys = selfAndParent(evidence, key);
-  const asked = askedWords(evidence, inquiry);
-  // those of the food that is asked about, else those of supplements
-  const fit = (food: NovelFood) =>
-    [askedIn(`${food.name} ${food.foodCategory}`, asked), Number(isOfSupplements(food))] as const;
-  return evidence.references.novelFoods
-    .filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)))
-    .map((food) => ({ food, fit: fit(food) }))
-    .toSorted((left, right) => right.fit[0] - left.fit[0] || right.fit[1] - left.fit[1])
-    .slice(0, mostFoods)
-    .map(({ food }) => {
-      const level = food.maxLevel && `; level: ${food.maxLevel}`;
-      return fact(
-        `EU, novel foods: ${food.name}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
-        food.passage,
-      );
-    });
-}
-
-const isOfSupplements = ({ foodCategory }: NovelFood) => /supplement/i.test(foodCategory);

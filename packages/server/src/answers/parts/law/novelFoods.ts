@@ -1,0 +1,101 @@
+import { stemmer } from 'stemmer';
+import type { Cited, Evidence, NovelFood } from '../../../evidence/index.ts';
+import { selfAndParent, stems } from '../../../registry/index.ts';
+import { doubt, fact, joinWords, type Sentence } from '../../prose.ts';
+import { people } from '../../relevance.ts';
+import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
+import type { Subject } from '../subject.ts';
+import { asksForWords } from './ingredientRules.ts';
+import { askedIn, askedWords } from '../text/excerpt.ts';
+
+const most = 2;
+
+/** Whether the Union list is what is asked: by its name, as the list of novel foods. */
+export const namesNovelFoods = (inquiry: Inquiry): boolean =>
+  isOfMarkets('EU', inquiry) && /\bnovel[- ]foods?\b|\bunion list\b/i.test(inquiry.question);
+
+/** Whether the list tells the most of an ingredient in the EU: asked by its name, or for a limit that no other table holds. */
+export const limitsByList = ({ evidence, inquiry, key }: Subject): boolean =>
+  namesNovelFoods(inquiry) ||
+  (inquiry.markets.includes('EU') &&
+    inquiry.asks.has('limit') &&
+    evidence.limits.every(({ ingredient }) => ingredient !== key));
+
+/** Whether an ingredient is a novel food in the EU, and what for: the foods and the people that are asked about first. */
+export function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentence[] {
+  const all = evidence.references.novelFoods;
+  const own = all.filter(({ ingredients }) => ingredients.includes(key));
+  const keys = selfAndParent(evidence, key);
+  const named = namedRows(evidence, inquiry);
+  if (named.length > 0) return sentencesOn(evidence, inquiry, named);
+  const family = all.filter(({ ingredients }) => ingredients.some((each) => keys.includes(each)));
+  return sentencesOn(evidence, inquiry, own.length > 0 ? own : family);
+}
+
+/** The novel foods that a question calls by a name of the list, where no ingredient has it. */
+export const namedNovelFoodSentences = (evidence: Evidence, inquiry: Inquiry): Sentence[] =>
+  namesNovelFoods(inquiry) ? sentencesOn(evidence, inquiry, namedRows(evidence, inquiry)) : [];
+
+function namedRows({ references }: Evidence, { words }: Inquiry): Cited<NovelFood>[] {
+  const asked = new Set(words);
+  return references.novelFoods.filter(({ name, ingredients }) => {
+    if (ingredients.length > 0) return false;
+    const head = stems(name.split(/ \(| from /)[0] ?? '').filter((word) => word.length > 1);
+    return head.filter((word) => asked.has(word)).length > head.length / 2;
+  });
+}
+
+function sentencesOn(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence[] {
+  const fit = fitTo(evidence, inquiry);
+  const ordered = rows
+    .map((food) => ({ food, fit: fit(food) }))
+    .toSorted((left, right) => right.fit - left.fit);
+  const best = ordered[0]?.fit ?? 0;
+  const alike = Map.groupBy(
+    ordered.filter((row) => row.fit > best - 0.5).map(({ food }) => food),
+    ({ foodCategory, population, status, maxLevel }) =>
+      [foodCategory.toLowerCase(), population, status, maxLevel].join('|'),
+  );
+  const isOnLabel = /\blabel/i.test(inquiry.question) || asksForWords.test(inquiry.question);
+  const told = [...alike.values()].slice(0, most);
+  const levels = told.flatMap(([first, ...others]) => (first ? [sentenceOf(first, others)] : []));
+  return isOnLabel ? [...levels, ...told.flatMap(([first]) => (first ? labelSentences(first) : []))] : levels;
+}
+
+/** Foods of one kind with one level are told at once. */
+function sentenceOf(food: Cited<NovelFood>, others: readonly Cited<NovelFood>[]): Sentence {
+  const names = joinWords([...new Set([food, ...others].map(({ name }) => name))]);
+  const level = food.maxLevel && !/^not specified/i.test(food.maxLevel) ? `; level: ${food.maxLevel}` : '';
+  return fact(
+    `EU, novel foods: ${names}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
+    ...[food, ...others].map(({ passage }) => passage),
+  );
+}
+
+/** What the label has to say of it. */
+function labelSentences({ labelling, passage }: Cited<NovelFood>): Sentence[] {
+  const whole = labelling.replace(/\.$/, '').replaceAll(/\. (?=[A-Z])/g, '; ');
+  return whole ? [fact(`On the label: ${whole}${doubt(passage)}`, passage)] : [];
+}
+
+/** How well a row fits: its food and its people count for more than the words of its name, supplements where no food is named. */
+function fitTo(evidence: Evidence, inquiry: Inquiry): (food: NovelFood) => number {
+  const asked = askedWords(evidence, inquiry);
+  const { group, dosageForms, words } = inquiry;
+  const foods = new Set([...asked].filter((word) => word !== 'food'));
+  const isOnSupplements = dosageForms.length > 0 || words.some((word) => word.startsWith('supplement'));
+  return ({ name, foodCategory, population, maxLevel }) => {
+    const told = `${foodCategory} ${population} ${maxLevel}`;
+    const own = new Set(stems(name).map(stemmer));
+    const others = new Set([...foods].filter((word) => !own.has(word)));
+    const ofFood = isOnSupplements ? 0 : askedIn(foodCategory.replace(lawNamed, ''), others);
+    const ofSupplements = /supplement/i.test(foodCategory) ? (isOnSupplements ? 2 : 0.5) : 0;
+    const ofPeople = group && people[group].test(told.replaceAll(excluded, '')) ? 1 : 0;
+    const isNotFor = group && [...told.matchAll(excluded)].some(([text]) => people[group].test(text));
+    return 2 * ofFood + ofSupplements + 2 * ofPeople + askedIn(name, foods) / 2 - (isNotFor ? 1 : 0);
+  };
+}
+
+/** What a category is called by the law that defines it. */
+const lawNamed = /\b(?:in accordance with|as defined (?:by|in)|within the meaning of)\b.*?(?:\d+\/\d+|$)/gi;
+const excluded = /\bexcluding [^;.]+/gi;
