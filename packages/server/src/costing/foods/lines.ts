@@ -15,6 +15,9 @@ export const statementOf = (line: string) =>
 
 export const titleOf = (line: string) => capitalize(statementOf(line));
 
+/** A food that loses so much of its weight is mixed with water that nobody counts. Our assumption. */
+export const leastDriedOff = 0.1;
+
 /** Below this share, %, a line is there for its taste or its effect: it is dosed on the whole. Our assumption. */
 export const minorShare = 3;
 

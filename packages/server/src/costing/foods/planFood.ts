@@ -12,6 +12,7 @@ import { isByPiece, labelOf, packNotes, servingsOf, sizeOf } from './price/foodS
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
+import { wholeRecipeIn } from './whole/wholeRecipe.ts';
 import { shelfPriceOf } from './price/shelfPrice.ts';
 import { statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
 import { foodCategories, type FoodCategory } from './tables/tables.ts';
@@ -34,18 +35,25 @@ export interface FoodConcept {
 const mostActive = 0.25;
 
 /** Makes a food or drink definite: recipe, actives, pack and size. */
-export function planFood({ concept, description, archetype, pack }: FoodConcept): FoodPlan {
+export function planFood({ concept, description: said, archetype, pack }: FoodConcept): FoodPlan {
+  const whole = wholeRecipeIn(archetype, said);
+  // What a list weighs is no size of a pack, and its grams of sugar are not a serving's.
+  const description = whole?.rest ?? said;
   const category = categoryOf(pack?.category ?? archetype.category);
   const stated = statedFoodPack(concept, description);
   const sized = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   const { size, unit, grams, ratio } = sized;
   const servings = servingsOf(archetype, category, { stated, sized });
   const counted = stated.times > 1 ? stated.times : unitsTogether(concept, description);
-  const adapted = adaptRecipe(archetype, withoutBeside(`${productIn(concept, archetype)}\n${description}`), {
-    grams: grams / archetype.process_yield / servings,
-    finished: grams / servings,
-    perPack: servings,
-  });
+  const adapted = adaptRecipe(
+    archetype,
+    { words: withoutBeside(`${productIn(concept, archetype)}\n${description}`), stated: whole },
+    {
+      grams: grams / archetype.process_yield / servings,
+      finished: grams / servings,
+      perPack: servings,
+    },
+  );
   const values = valuesWith();
   const { constants, notes } = shelfPriceOf(concept, description, {
     category,

@@ -53,7 +53,6 @@ export function tableFoodsNamedIn({ kind, words, recipe }: FoodArchetype, text: 
     isTitle: start < titleHead(text),
     isBody: false,
     isWhole: false,
-    isOfWhole: false,
     isSoaked: false,
     isLittle: false,
     isPart: false,

@@ -19,8 +19,6 @@ export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part'> {
   readonly isBody: boolean;
   /** Whether the words call it the whole: `100 % peanuts`. */
   readonly isWhole: boolean;
-  /** Whether its share is one of a recipe that the words say all of. */
-  readonly isOfWhole: boolean;
   /** Whether it is weighed dry, and taken up with water. */
   readonly isSoaked: boolean;
   /** Whether the words want little of it: `a bit of oat`. */
@@ -136,7 +134,6 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       isTitle,
       isWhole,
       isBody: false,
-      isOfWhole: false,
       isSoaked: false,
       start,
     };

@@ -21,7 +21,7 @@ export interface NamedRecipe {
  */
 export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], text: string): Made {
   const said = [...foodsNamedIn(archetype, text), ...tableFoodsNamedIn(archetype, text)];
-  const begun = { lines: recipe, notes: [], foods: besideWater(archetype, said) };
+  const begun = { lines: recipe, notes: [], foods: said };
   const { lines, notes, foods } = withBody(archetype, begun, text);
   const named = new Set(foods.map(({ line }) => line));
   const isFood = archetype.kind === 'food';
@@ -33,23 +33,6 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
   const one = withoutMates(archetype, { ...made, foods }, text);
   const { lines: kept, notes: told } = withoutStrays(archetype, one, text);
   return { lines: withShares(kept, shares), notes: [...told, ...sharesNote(kept, foods)], foods };
-}
-
-/** Shares that come to so much, %, are a whole recipe, but for the water that dries off. Our assumption. */
-const wholeRecipe = 95;
-/** A food that loses so much of its weight is mixed with water that nobody counts. Our assumption. */
-export const leastDriedOff = 0.1;
-
-/** `98 % rye, salt` of a crispbread is said of it without the water of its dough. */
-function besideWater({ recipe, process_yield: dried }: FoodArchetype, foods: readonly NamedFood[]) {
-  const water = recipe.find(({ name }) => name === waterLine)?.percent ?? 0;
-  const said = [...sharesOf(foods).values()].reduce((sum, share) => sum + share, 0);
-  if (water === 0 || 1 - dried <= leastDriedOff || said < wholeRecipe || said > 100) return foods;
-  return foods.map((food) => ({
-    ...food,
-    stated: food.stated && food.stated * (1 - water / 100),
-    isOfWhole: food.stated !== null,
-  }));
 }
 
 interface Among {
@@ -141,9 +124,9 @@ export const sharesOf = (foods: readonly NamedFood[]): Shares =>
 function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): string[] {
   const set = foods.filter(({ line, stated }) => stated !== null && lines.some(({ name }) => name === line));
   const said = new Map(
-    set.map(({ line, stated, isSoaked, isOfWhole }) => [
+    set.map(({ line, stated, isSoaked }) => [
       line,
-      `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}${isOfWhole ? ', beside the water that dries off' : ''}`,
+      `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}`,
     ]),
   );
   return said.size > 0 ? [`As the words say: ${[...said.values()].join('; ')}.`] : [];

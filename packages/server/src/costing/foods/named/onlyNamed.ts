@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import type { Made } from './body.ts';
-import { minorShare, percentOf, waterLine, type Line } from '../lines.ts';
+import { leastDriedOff, minorShare, percentOf, waterLine, type Line } from '../lines.ts';
 import { foodPlacesIn } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { membersNamedIn } from './refused.ts';
-import { leastDriedOff, sharesOf } from './namedLines.ts';
+import { sharesOf } from './namedLines.ts';
 import { onlyWords } from '../tables/tables.ts';
 
 /** So much of a recipe but for its water has to be named that it can do without the rest. Our assumption. */
@@ -37,9 +37,8 @@ export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): M
 /** So much of a recipe but for its water is one food that the words call the whole of it. Our assumption. */
 const leastWhole = 0.9;
 
-/** `100 % chickpea flour`: of what is nearly all of it, the rest is not wanted; nor beside shares of all of it. */
+/** `100 % chickpea flour`: of what is nearly all of it, the rest is not wanted. */
 function isWhole({ lines, foods }: Made): boolean {
-  if (foods.some(({ isOfWhole }) => isOfWhole)) return true;
   const whole = new Set(foods.flatMap(({ line, isWhole: is, isBody }) => (is && isBody ? [line] : [])));
   const dry = lines.filter(isDry);
   return percentOf(dry.filter(({ name }) => whole.has(name))) >= leastWhole * percentOf(dry);

@@ -29,6 +29,7 @@ import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
 import { foodCategories, foodPrices, standIns, swaps } from '../tables/tables.ts';
 import { toldWarnings } from '../stated/toldContent.ts';
+import type { WholeRecipe } from '../whole/wholeRecipe.ts';
 
 /** A recipe as the words change it. */
 export interface AdaptedRecipe {
@@ -44,7 +45,11 @@ const thin = 0.05;
 const isThin = ({ material }: NamedMaterial) => material.category === 'botanical' && material.potency < thin;
 
 /** A kind's recipe without what the words rule out, and the ingredients that they name beyond it. */
-export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Portion): AdaptedRecipe {
+export function adaptRecipe(
+  archetype: FoodArchetype,
+  { words, stated }: { words: string; stated: WholeRecipe | null },
+  portion: Portion,
+): AdaptedRecipe {
   const text = withWholeNames(words);
   const served = inServings(text, portion);
   const { wanted: all, excluded } = readIngredients(served.text);
@@ -54,7 +59,7 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
     (archetype.kind === 'food' && material.ingredient === 'sodium');
   const wanted = all.filter((each) => !isContent(each) && !isThin(each));
   const isRefused = refusalIn(text, excluded);
-  const said = recipeSaid(archetype, { text, isRefused }, portion);
+  const said = stated ? asStated(stated) : recipeSaid(archetype, { text, isRefused }, portion);
   const { lines: usual, leftOut } = said;
   const dosed = new Set(
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
@@ -66,13 +71,15 @@ export function adaptRecipe(archetype: FoodArchetype, words: string, portion: Po
     archetype.category === 'drink_tablet' ? 'effervescent' : kind,
   );
   const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
-  const kept = usual.filter(
-    (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
-  );
+  const kept = stated
+    ? usual
+    : usual.filter(
+        (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
+      );
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
   const shared = withShares(kept, said.shares);
-  const recipe = priced(asUsed(archetype, shared));
+  const recipe = priced(stated ? shared : asUsed(archetype, shared));
   return {
     recipe,
     actives: [...topped.actives],
@@ -105,6 +112,15 @@ interface SaidRecipe {
   readonly shares: Shares;
   readonly leftOut: LeftOut;
 }
+
+/** A recipe that the words state all of stays as it is. */
+const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
+  lines,
+  notes,
+  warnings,
+  shares: new Map(lines.map(({ name, percent }) => [name, percent])),
+  leftOut: { out: [], stays: [] },
+});
 
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(

@@ -107,3 +107,26 @@ export const StoredAs = z.strictObject({
   ...origin,
 });
 export type StoredAs = Readonly<z.infer<typeof StoredAs>>;
+
+/** Words of a recipe that is stated item by item. */
+export const RecipeWords = z.strictObject({
+  key: columns.key,
+  /** A unit of shares, of mass or of volume; what makes a recipe up to its whole; what says nothing of an item; behind a share, what is of something else. */
+  role: z.enum(['share', 'mass', 'volume', 'rest', 'aside', 'other']),
+  words: list,
+  /** Percent, grams or millilitres of a unit. */
+  factor: columns.optionalFinite,
+  ...origin,
+});
+export type RecipeWords = Readonly<z.infer<typeof RecipeWords>>;
+
+/** What a millilitre of a line weighs. */
+export const Density = z.strictObject({
+  key: columns.key,
+  /** Name of a line; `Oil, *`: all that begin so. */
+  line: text,
+  /** Grams of a millilitre. */
+  density: finite,
+  ...origin,
+});
+export type Density = Readonly<z.infer<typeof Density>>;

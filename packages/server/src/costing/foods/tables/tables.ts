@@ -27,11 +27,13 @@ import { UsedAs, FoodClass, ShareRange } from './rangeRecords.ts';
 import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
 import {
   AlcoholWords,
+  Density,
   FoodGroup,
   GeneralWords,
   OpenKind,
   PackLabel,
   PlantKind,
+  RecipeWords,
   SaidKind,
   StoredAs,
   Unreckoned,
@@ -244,6 +246,12 @@ export const foodParts: readonly FoodPart[] = readTable(folder, 'foodParts', Foo
 /** Words that say a share without a number. */
 export const fractions: readonly Fraction[] = readTable(folder, 'fractions', Fraction);
 
+/** Words of recipes that are stated item by item. */
+export const recipeWords: readonly RecipeWords[] = readTable(folder, 'recipeWords', RecipeWords);
+
+/** What a millilitre of lines weighs; the first row that a line is one of says it. */
+export const densities: readonly Density[] = readTable(folder, 'densities', Density);
+
 /** How kinds of food are served, by archetype. */
 export const foodServings: ReadonlyMap<string, ServingRow> = new Map(
   readTable(folder, 'servings', ServingRow).map((row) => [row.archetype, row]),
@@ -273,6 +281,8 @@ export const foodTables = [
   generalFoods,
   foodParts,
   fractions,
+  recipeWords,
+  densities,
   openKinds,
   foodGroups,
   alcoholWords,
