@@ -18,6 +18,7 @@ import { OwnWords } from './OwnWords';
 import { CheckSource } from './CheckSource';
 import { Snapshot } from './Snapshot';
 import { Uses } from './Uses';
+import { useItemChanges, type ItemChanges } from './useItemChanges';
 import { useThrowAway } from './useThrowAway';
 import { Watch } from './Watch';
 
@@ -63,6 +64,7 @@ function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
     if (isTaken) place.current?.focus();
   }, [isTaken]);
   const throwAway = useThrowAway(onClose);
+  const { shown, store, press } = useItemChanges(item);
   return (
     <article ref={place} tabIndex={-1} className={styles.item} aria-label={item.title}>
       <div className={styles.tools}>
@@ -87,9 +89,9 @@ function Loaded({ item, onClose, onOpen, takesFocus }: LoadedProps) {
       </header>
       <Duplicates {...{ item, onOpen }} />
       <Watch item={item} />
-      {item.snapshot && <Snapshot key={item.snapshot} item={item} />}
-      <OwnWords item={item} />
-      <Memberships item={item} />
+      {item.snapshot && <Snapshot key={item.snapshot} item={shown} press={press} />}
+      <OwnWords item={item} store={store} />
+      <Memberships item={shown} press={press} />
       <Uses uses={item.uses} />
     </article>
   );
@@ -146,14 +148,14 @@ function Duplicates({ item, onOpen }: Pick<LoadedProps, 'item' | 'onOpen'>) {
   );
 }
 
-function Memberships({ item }: { item: GardenItem }) {
+function Memberships({ item, press }: { item: GardenItem } & Pick<ItemChanges, 'press'>) {
   const { data: collections = [] } = useCollections();
-  const { update } = useGardenCalls();
   if (collections.length === 0) return null;
   const set = (id: number, isIn: boolean) => {
     const others = item.collectionIds.filter((each) => each !== id);
-    void update(item, { collectionIds: isIn ? [...others, id] : others }).catch((error: unknown) =>
-      toastFailure('The collection could not be changed. Open the item again, then try again.', error),
+    void press(
+      { collectionIds: isIn ? [...others, id] : others },
+      'The collection could not be changed. Open the item again, then try again.',
     );
   };
   return (

@@ -6,13 +6,12 @@ import { useState, type FormEvent } from 'react';
 import { draftKeys } from '../../constants';
 import { toastFailure } from '../../feedback/toasts';
 import { useOwnDraft } from '../../session';
-import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
 import { noteBrought, tagsIn } from './gardenWords';
+import type { ItemChanges } from './useItemChanges';
 
 /** One's own words on an item. What is typed stays until it is saved, whatever is opened or lost meanwhile. */
-export function OwnWords({ item }: { item: GardenItem }) {
-  const { update } = useGardenCalls();
+export function OwnWords({ item, store }: { item: GardenItem } & Pick<ItemChanges, 'store'>) {
   const [isPending, setIsPending] = useState(false);
   const [kept, setKept] = useState(item);
   // What was just saved is known here before it has come round to whoever reads the item.
@@ -22,7 +21,7 @@ export function OwnWords({ item }: { item: GardenItem }) {
     event.preventDefault();
     setIsPending(true);
     try {
-      setKept(await update(newest, { note, tags: tagsIn(tags) }));
+      setKept(await store({ note, tags: tagsIn(tags) }));
       forget(typed);
     } catch (error) {
       toastFailure('It could not be saved. What you typed is still here; try again.', error);

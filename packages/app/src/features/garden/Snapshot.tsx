@@ -4,26 +4,23 @@ import { Button, IconButton } from '@seedbed/ui/button';
 import { Quote, X } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { toastFailure, toasts } from '../../feedback/toasts';
+import { toasts } from '../../feedback/toasts';
 import { RichText } from '../../text/RichText';
 import { LatePlantedChart } from '../study-chart';
-import { useGardenCalls } from './garden.api';
 import * as styles from './garden.css';
 import { shortened } from './gardenWords';
 import { marked } from './highlights';
 import { blocksOf, paint, select, selectionIn } from './selection';
 import { aligned, inShown, inSource, sentencesOf, stepped } from './stretches';
+import type { ItemChanges } from './useItemChanges';
 
 /** What was planted, as it was; what is selected in it can be highlighted, by pointer or by keys. */
-export function Snapshot({ item }: { item: GardenItem }) {
-  const { update } = useGardenCalls();
+export function Snapshot({ item, press }: { item: GardenItem } & Pick<ItemChanges, 'press'>) {
   const text = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const isMarkdown = item.kind === 'answer';
   const keep = (highlights: GardenHighlight[]) =>
-    void update(item, { highlights }).catch((error: unknown) =>
-      toastFailure('The highlight could not be kept. Open the item again, then try again.', error),
-    );
+    void press({ highlights }, 'The highlight could not be kept. Open the item again, then try again.');
   function highlight() {
     const shown = text.current && selectionIn(text.current);
     const stretch = shown && isMarkdown ? inSource(placesOf(item, text.current), shown) : shown;

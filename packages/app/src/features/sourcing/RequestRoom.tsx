@@ -10,8 +10,8 @@ import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { isEditable } from './rfqWords';
 import { useSourcingCalls } from './sourcing.api';
+import { useInTurn } from '../../api/useInTurn';
 import { useAttempt } from '../../feedback/useAttempt';
-import { useSaves } from './useSaves';
 
 // Each of them is wanted in some states of a request alone.
 const AmendRequest = lazy(async () => ({ default: (await import('./AmendRequest')).AmendRequest }));
@@ -64,10 +64,11 @@ interface PartProps {
 
 function Draft({ rfq, makers, children }: PartProps & { children: ReactNode }) {
   const { update } = useSourcingCalls(rfq.productId);
-  const { save, failure } = useSaves(rfq, update);
+  const store = useInTurn(rfq, update);
+  const { attempt, failure } = useAttempt();
   return (
     <>
-      <RequestFields rfq={rfq} onSet={save} />
+      <RequestFields rfq={rfq} onSet={(patch) => void attempt(() => store(patch))} />
       <Failure error={failure} title="What you said last was not stored" />
       {makers}
       {children}
