@@ -15,7 +15,13 @@ async function makeVersion(page: Page, productId: number): Promise<void> {
   const line = { id: 1, ingredient: 'zinc', amount: { value: 15, unit: 'mg' } };
   await page.request.patch(`/api/formulas/${id}`, {
     headers: { ...headers, 'If-Match': '*' },
-    data: { ops: [{ op: 'addLine', line }] },
+    data: {
+      ops: [
+        { op: 'addLine', line },
+        { op: 'setFormula', path: 'serving.units', value: 1 },
+        { op: 'setFormula', path: 'serving.unit', value: 'capsule' },
+      ],
+    },
   });
   const saved = await page.request.post(`/api/formulas/${id}/versions`, { headers, data: {} });
   expect(saved.status()).toBe(201);

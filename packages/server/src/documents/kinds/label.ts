@@ -3,13 +3,22 @@ import type { Answers } from '../answers.ts';
 import { cell, facts, heading, list, strong, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
 import { claimParts } from './labelClaims.ts';
-import { firm, isUsSupplement, marketOf, netContents, productFacts, type Writer } from './shared.ts';
+import {
+  firm,
+  isUsSupplement,
+  marketOf,
+  netContents,
+  panelParts,
+  productFacts,
+  type Writer,
+} from './shared.ts';
 
 /** The label as it is drawn, and the same as text. */
-export const writeFactsPanel: Writer = (sources) => {
-  const { panel } = sources.formula.computed;
-  return [productFacts(sources), heading(panel.title), { type: 'panel', panel }];
-};
+export const writeFactsPanel: Writer = (sources, answers) => [
+  productFacts(sources),
+  heading(sources.formula.computed.panel.title),
+  ...panelParts(sources, answers),
+];
 
 /** What the product is, by its market's rule for the name (21 CFR 101.3(g); Directive 2002/46/EC, Art. 6(1)). */
 function identity(sources: DocumentSources, { ask }: Answers) {
@@ -54,7 +63,7 @@ export const writeLabelCopy: Writer = (sources, answers) => {
     heading('Claims'),
     ...claimParts(sources, answers),
     heading(panel.title),
-    { type: 'panel', panel },
+    ...panelParts(sources, answers),
     heading('Ingredients and allergens'),
     text(panel.ingredients ? cell(panel.ingredients, 'Label') : ask('ingredients', 'List of ingredients')),
     ...allergenParts(sources, answers),

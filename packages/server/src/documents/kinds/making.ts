@@ -3,7 +3,7 @@ import { compositionOf, linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, percent, table, text } from '../parts.ts';
 import { runOf, type DocumentRun } from '../run.ts';
 import type { DocumentSources } from '../sources.ts';
-import { isUsSupplement, netContents, productFacts, servingOf, type Writer } from './shared.ts';
+import { isUsSupplement, netContents, panelParts, productFacts, servingOf, type Writer } from './shared.ts';
 
 /** Steps at which a yield is stated (21 CFR 111.210(f)). */
 const stagesOf = ({ formula: { draft } }: DocumentSources) => [
@@ -87,7 +87,7 @@ const yieldTable = (sources: DocumentSources, { ask }: Answers) =>
 
 /** The master manufacturing record, as a draft: 21 CFR 111.210(a) to (h). */
 export const writeMasterRecord: Writer = (sources, answers) => {
-  const { panel, bom } = sources.formula.computed;
+  const { bom } = sources.formula.computed;
   const { ask } = answers;
   const lines = linesOf(sources);
   const actives = lines.filter(({ isActive }) => isActive);
@@ -98,7 +98,7 @@ export const writeMasterRecord: Writer = (sources, answers) => {
     headingOf(sources, '(b), (c)', 'Components and their weights'),
     componentsTable({ run, lines }, answers),
     headingOf(sources, '(d)', 'Identity on the label'),
-    { type: 'panel', panel },
+    ...panelParts(sources, answers),
     headingOf(sources, '(e)', 'Intentional overage'),
     overageTable(actives, answers),
     headingOf(sources, '(f)', 'Theoretical yield'),

@@ -93,3 +93,14 @@ export function servingOf({ formula }: DocumentSources, { ask }: Answers): Docum
   const typed = typedServing(formula.draft);
   return typed ? cell(typed, 'Formula, serving') : ask('servingSize', 'Size of a serving');
 }
+
+/**
+ * The label as it is drawn. A label of the United States says the size of a serving (21 CFR 101.9(d)(3), 101.36(b)(1)):
+ * where the formula does not, it stands open on the label too.
+ */
+export function panelParts(sources: DocumentSources, answers: Answers): DocumentPart[] {
+  const { panel } = sources.formula.computed;
+  if (panel.servingSize || marketOf(sources) === 'EU') return [{ type: 'panel', panel }];
+  const size = servingOf(sources, answers);
+  return [facts({ 'Serving size': size }), { type: 'panel', panel: { ...panel, servingSize: size.text } }];
+}

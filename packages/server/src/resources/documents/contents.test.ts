@@ -209,3 +209,26 @@ it('label copy asks for allergens that no evidence has confirmed', async () => {
   const said = saidIn(await contentOf('labelCopy'));
   expect(said).toContain('Open: Further allergens, or ‘None’: those of 3 ingredients are not confirmed');
 });
+
+it('a label without the size of a serving is open in the US, and has it drawn once it is filled in', async () => {
+  const ownId = await makeRecord(ada, 'product');
+  const begun = await ada.post(`/api/products/${ownId}/formulas`, { name: 'Bare', from: 'empty' });
+  const path = `/api/formulas/${begun.body.formula.id}`;
+  const line = { id: 1, nutrient: 'zinc', source: 'zinc citrate', amount: { value: 10, unit: 'mg' } };
+  await ada.send('PATCH', path, { body: { ops: [{ op: 'addLine', line }] }, headers: any });
+  for (const kind of ['factsPanel', 'labelCopy', 'masterRecord'] as const) {
+    const { body: made } = await ada.post('/api/documents', { productId: ownId, kind });
+    expect(made.openItems).toContainEqual({ path: 'servingSize', question: 'Size of a serving' });
+    const body = { values: { servingSize: '1 capsule' } };
+    await ada.send('PATCH', `/api/documents/${made.id}`, { body, headers: any });
+    const { content } = (await ada.get(`/api/documents/${made.id}/content`)).body as {
+      content: DocumentContent;
+    };
+    const drawn = content.parts.find((part) => part.type === 'panel');
+    expect(drawn).toMatchObject({ panel: { servingSize: '1 capsule' } });
+  }
+  const ops = [{ op: 'setFormula', path: 'market', value: 'EU' }];
+  await ada.send('PATCH', path, { body: { ops }, headers: any });
+  const { body: ofEu } = await ada.post('/api/documents', { productId: ownId, kind: 'factsPanel' });
+  expect(ofEu.openItems).toEqual([]);
+});
