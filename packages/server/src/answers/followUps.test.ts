@@ -18,6 +18,7 @@ describe('a follow-up', () => {
     ['puts another dosage form in the place', ['How many capsules do I need for 2 g of inulin?', 'And in a gummy?'], /gummies a serving for 2 g of inulin/],
     ['speaks of one of several', ['Which EU claim has glucomannan for cholesterol?', 'How many grams for the weight one?'], /Glucomannan in the context of an energy restricted diet/],
     ['keeps the people when it names a market', ['What is the UL of iron?', 'and for children?', 'and in the US?'], /40 mg for children 1–3 years/],
+    ['keeps the market when it names an age', ['What is the UL of vitamin D in the EU?', 'what about children of 8?'], /^The EFSA upper limit \(UL\) of vitamin D a day \(as vitamin D equivalents\) is 50 µg \(2,000 IU\) for children 7–10 years/],
   ])('%s', async (_, questions, expected) => {
     expect(await ask(...questions)).toMatch(expected);
   }); // prettier-ignore

@@ -8,9 +8,9 @@ const counted =
 const one = String.raw`\d{1,2}|${counted.join('|')}`;
 const number = String.raw`(${one})(?:\s*(?:-|–|to|and)\s*(?:${one}))?`;
 
-/** “Age 4–6”, “aged 12”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
+/** “Age 4–6”, “aged 12”, “children of 8”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
 const written = new RegExp(
-  String.raw`\b(?:ages?|aged)\s+(?:of\s+)?${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yos?|y/os?)\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
+  String.raw`\b(?:(?:ages?|aged)\s+(?:of\s+)?|(?:child(?:ren)?|kids?|boys?|girls?|teen(?:ager)?s?)\s+(?:of|under|over|from)\s+)${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yos?|y/os?)\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
   'i',
 );
 
@@ -26,15 +26,20 @@ const bare =
 const adult = 18;
 const older = 65;
 
-/** The age in years that a question names; null where it names none. */
-export function ageIn(question: string): number | null {
-  if (months.test(question)) return 0;
-  const [, named, behind, ranged] = written.exec(question) ?? [];
-  const years = named ?? behind ?? ranged ?? bare.exec(question)?.[1];
-  if (years === undefined) return null;
-  const place = counted.indexOf(years.toLowerCase());
-  return place < 0 ? Number(years) : place + 1;
+/** The ages in years that a question names; of a range the first. */
+export function agesIn(question: string): readonly number[] {
+  if (months.test(question)) return [0];
+  const named = [...question.matchAll(new RegExp(written, 'gi'))].map(([, ...found]) => found.find(Boolean));
+  const ages = named.length > 0 ? named : [bare.exec(question)?.[1]];
+  return ages.flatMap((years) => {
+    if (years === undefined) return [];
+    const place = counted.indexOf(years.toLowerCase());
+    return place < 0 ? Number(years) : place + 1;
+  });
 }
+
+/** The first age in years that a question names; null where it names none. */
+export const ageIn = (question: string): number | null => agesIn(question)[0] ?? null;
 
 /** The words that name an age; null where none do. */
 export function ageSpoken(question: string): { readonly start: number; readonly end: number } | null {

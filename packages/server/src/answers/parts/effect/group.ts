@@ -1,5 +1,6 @@
 import { type Cited, type Evidence, studiesOn } from '../../../evidence/index.ts';
-import type { Study } from '../../../evidence/records.ts';
+import type { Limit, Study } from '../../../evidence/records.ts';
+import { agesIn, isOfAge } from '../../understand/ages.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
 import { people } from '../../relevance.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
@@ -33,7 +34,7 @@ export function groupParts(subject: Subject): Block[] {
   return [
     paragraph(
       ...groupCaution(evidence, key, group),
-      ...groupSentences(evidence, key, group),
+      ...groupSentences(subject, group),
       ...topicGap(subject, group, studies),
       ...(isOnlyOnSafety(inquiry) ? [] : studiedDoseSentences(studies)),
     ),
@@ -78,11 +79,11 @@ function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[]
   ];
 }
 
-function groupSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
+function groupSentences({ evidence, inquiry, key }: Subject, group: Group): Sentence[] {
   if (!isVulnerable(group)) return needSentences(evidence, key);
   const name = nameInSentence(evidence, key);
   const values = dailyValueSentences(evidence, key, group);
-  const limits = groupLimitSentences(evidence, key, group);
+  const limits = groupLimitSentences(evidence, key, inquiry);
   if (limits.length > 0) return [...limits, ...values];
   const missing =
     values.length > 0
@@ -111,27 +112,58 @@ function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sen
   ];
 }
 
-/** The upper limits of the group by age, authority by authority. */
-function groupLimitSentences(evidence: Evidence, key: string, group: Group): Sentence[] {
+/** Whose figures hold in a market. */
+const authorityIn = { US: 'US', EU: 'EFSA' } as const;
+
+/**
+ * The figures of the group by age, authority by authority: those of the market that is asked about come first, and where
+ * it has none of the kind that is said. Of an age that is named only its own stands.
+ */
+function groupLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
+  const asked = inquiry.market && authorityIn[inquiry.market];
+  const isNeed = ({ kind }: Limit) => kind === 'RDA' || kind === 'AI';
+  const place = (limit: Limit) =>
+    Number(asked !== null && limit.authority !== asked) + Number(inquiry.asks.has('dose') && !isNeed(limit));
+  const rows = groupLimits(evidence, key, inquiry).toSorted((left, right) => place(left) - place(right));
+  const told = [...Map.groupBy(rows, ({ authority, kind }) => `${authority} ${kind}`)].flatMap(([, limits]) =>
+    limitsByAge(evidence, key, limits),
+  );
+  const people = inquiry.group && groupNames[inquiry.group];
+  const isMissing = asked && told.length > 0 && rows.every(({ authority }) => authority !== asked);
+  return isMissing
+    ? [note(`I hold no ${asked} figure of ${nameInSentence(evidence, key)} for ${people}`), ...told]
+    : told;
+}
+
+function groupLimits(evidence: Evidence, key: string, inquiry: Inquiry): Cited<Limit>[] {
+  const { group, asks, question } = inquiry;
   if (!isVulnerable(group)) return [];
-  const rows = limitsOf(evidence, key, group);
-  return [...Map.groupBy(rows, ({ authority, kind }) => `${authority} ${kind}`)].flatMap(([, limits]) => {
-    const [first] = limits;
-    if (!first) return [];
-    const what = first.kind === 'UL' ? 'upper limit (UL)' : first.kind;
-    const counts = [first.scope && first.scope !== 'all sources' && `counting ${first.scope}`, first.note];
-    const remark = counts.filter(Boolean).join('; ');
-    const items = limits.map((limit): Segment[] => [
-      `${amountOf(evidence, limit)} for ${limit.population}`,
-      limit.passage,
-    ]);
-    return [
-      fact(
-        `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`}${doubt(first.passage)} is `,
-        ...joinSegments(items),
-      ),
-    ];
-  });
+  const ages = agesIn(question);
+  const rows = limitsOf(evidence, key, group).filter(
+    ({ population }) => ages.length === 0 || ages.some((years) => isOfAge(years, population)),
+  );
+  const limits = rows.filter(({ kind }) => kind === 'UL');
+  const isOfLimits = asks.has('limit') && !asks.has('dose') && limits.length > 0;
+  return isOfLimits ? limits : rows;
+}
+
+function limitsByAge(evidence: Evidence, key: string, limits: readonly Cited<Limit>[]): Sentence[] {
+  const [first] = limits;
+  if (!first) return [];
+  const what = first.kind === 'UL' ? 'upper limit (UL)' : first.kind;
+  const counts = [first.scope && first.scope !== 'all sources' && `counting ${first.scope}`, first.note];
+  const remark = counts.filter(Boolean).join('; ');
+  const isAllInDoubt = limits.every(({ passage }) => !passage.isConfirmed);
+  const items = limits.map((limit): Segment[] => [
+    `${amountOf(evidence, limit)} for ${limit.population}${isAllInDoubt ? '' : doubt(limit.passage)}`,
+    limit.passage,
+  ]);
+  return [
+    fact(
+      `The ${first.authority} ${what} of ${nameInSentence(evidence, key)} a day${remark && ` (${remark})`}${isAllInDoubt ? doubt(first.passage) : ''} is `,
+      ...joinSegments(items),
+    ),
+  ];
 }
 
 /** Says when the outcome asked about was not studied in the group. */
