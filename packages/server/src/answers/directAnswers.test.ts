@@ -46,6 +46,7 @@ const valueless: Asked[] = [
 /** Several at once, of people whom the figures of adults do not hold for. */
 const groups: Asked[] = [
   ['UL of vitamin C for children in the EU', /^I hold no EFSA figure of vitamin C for children\. The US upper limit/],
+  ['What are EFSA’s iodine limits for children aged 4-6 and 11-14, and for adults?', '250 µg for children 4–6 years', '450 µg for children 11–14 years', '600 µg'],
   ['How much vitamin D do children need?', /^The US RDA of vitamin D a day/],
   ['EFSA upper levels for kids: vitamin A at 4–6 years and iodine at 7–10 years?', '1,100 µg (1.1 mg) for children 4–6 years', '300 µg for children 7–10 years'],
   ['How much zinc and iron may pregnant women take a day?', '**Zinc.** The US RDA of zinc a day (the upper limit of women aged 19–50 who are pregnant', '27 mg for pregnant women'],

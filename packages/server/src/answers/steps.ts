@@ -6,7 +6,6 @@ import { capsuleBlocks } from './compute/capsules.ts';
 import { concentrationBlocks } from './compute/concentration.ts';
 import { energyBlocks } from './compute/energy.ts';
 import { perLitreBlocks } from './compute/perLitre.ts';
-import { piecesBlocks } from './compute/pieces.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
 import { nutritionClaimBlocks, withoutValueBlocks } from './compute/nutritionClaims.ts';
@@ -15,6 +14,7 @@ import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
+import { studiedPieces } from './parts/effect/studiedPieces.ts';
 import { diseaseBlocks, diseaseClaimBlocks } from './parts/effect/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
 import { medicineTable } from './parts/safety/interaction.ts';
@@ -148,7 +148,7 @@ const general: Partial<Record<StepKind, Answer>> = {
   ],
   contaminants: ({ evidence }, inquiry) => rulesBlocks(evidence, inquiry),
   energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
-  pieces: ({ evidence }, inquiry) => piecesBlocks(evidence, inquiry),
+  pieces: ({ evidence }, inquiry) => studiedPieces(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>
     (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ?? passageBlocks(evidence, inquiry),
 };

@@ -12,6 +12,7 @@ import { foodPricesIn } from '../gather/foodPrices.ts';
 import { costBlocks } from './abstention.ts';
 import { passageSentence } from './text/passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
+import { uncapitalize } from '../../text/letters.ts';
 
 /** Words that every question on costs has. */
 const ordinary = new Set(
@@ -37,13 +38,27 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const [first, ...others] = [...rows.map(costSentence), ...foods.map((passage) => passageSentence(passage))];
   if (!first) return costBlocks(namesOf(evidence, inquiry));
   return [
-    paragraph(first),
+    paragraph(...unpricedForms(evidence, inquiry, rows), first),
     ...(others.length > 0 ? [list(others)] : []),
     paragraph(
       note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
       note('A product’s estimate works out the whole first run from such figures'),
     ),
   ];
+}
+
+/** `Magnesium bisglycinate (anhydrous)` is bought as magnesium bisglycinate. */
+const withoutRemark = (compound: string) => compound.replace(/\s*\(.*\).*$/, '');
+
+/** Compounds that are asked for and have no figure: the price of another is not theirs. */
+function unpricedForms(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<Cost>[]): Sentence[] {
+  const ofName = new Set(stems(namesOf(evidence, inquiry) ?? ''));
+  const priced = rows.flatMap(({ item }) => stems(item).filter((word) => !ofName.has(word)));
+  if (priced.length === 0) return [];
+  const names = inquiry.forms
+    .map(({ compound }) => uncapitalize(withoutRemark(compound)))
+    .filter((compound) => !priced.some((word) => compound.includes(word)));
+  return names.length > 0 ? [note(`I hold no price of ${joinWords([...new Set(names)])}`)] : [];
 }
 
 /** Ingredients in a dosage form are a product; a price by weight is that of a material. */

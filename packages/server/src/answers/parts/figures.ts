@@ -1,6 +1,6 @@
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { fact, hasFacts, note, paragraph, section } from '../prose.ts';
+import { fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
 import { formatAmount, stems } from '../../registry/index.ts';
@@ -123,7 +123,10 @@ function doseSentences(subject: Subject, hasFigures: boolean): Sentence[] {
   if (inquiry.topics.length === 0) return generalDoses(subject);
   if (missing.length === inquiry.topics.length || hasFigures) return [];
   const isTold = grades.some((grade) => studiedDoseSentences(grade.studies).length > 0);
-  return isTold ? formulationSentences(subject.evidence, subject.key).slice(0, 1) : generalDoses(subject);
+  if (isTold) return formulationSentences(subject.evidence, subject.key).slice(0, 1);
+  const outcomes = grades.map(({ topic }) => subject.evidence.topics.get(topic)?.name ?? topic);
+  const untold = `No record of ${subject.name} on ${joinWords(outcomes)} states its dose`;
+  return [...(outcomes.length > 0 ? [note(untold)] : []), ...generalDoses(subject)];
 }
 
 /** Studies of the very preparation that is named: “citrulline malate” is not citrulline alone. */

@@ -11,7 +11,7 @@ import { attributeParts } from './attributes.ts';
 import { claimParts, claimsBeside, statusParts } from './law/claims.ts';
 import { comparisonBlocks, figureBlocks } from './effect/comparison.ts';
 import { limitGroupOf } from './conversion.ts';
-import { overviewParts, topicParts } from './effect/effect.ts';
+import { overviewParts, studiesParts, topicParts } from './effect/effect.ts';
 import { explanationParts } from './effect/explanation.ts';
 import { amountParts, figureParts } from './figures.ts';
 import { elementParts } from './form.ts';
@@ -166,7 +166,7 @@ const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   safety: safetyWithInteractions,
   interaction: interactionParts,
   medicine: medicineParts,
-  studies: effectParts,
+  studies: (subject) => (subject.inquiry.topics.length > 0 ? studiesParts(subject) : effectParts(subject)),
   effect: effectParts,
   comparison: effectParts,
 };

@@ -266,7 +266,8 @@ const stepFor: Record<AskKind, StepOf> = {
   property: () => 'passages',
   stability: () => 'passages',
   timing: (inquiry) => (isOne(inquiry) ? 'passages' : null),
-  pieces: ({ amounts }) => (amounts.length > 0 ? 'pieces' : null),
+  pieces: ({ amounts, topics, dosageForms }) =>
+    amounts.length > 0 || (topics.length > 0 && dosageForms.length > 0) ? 'pieces' : null,
   meaning: () => null,
   greeting: () => null,
 };

@@ -18,6 +18,8 @@ const months = new RegExp(
   String.raw`\b${number}[\s-]*months?(?:[\s-]*olds?\b|\s+of\s+age\b|[^.?]{0,12}\bbab(?:y|ies)\b)`,
   'i',
 );
+/** “Aged 4–6 and 11–14”: what stands behind an age as another. */
+const listed = /^\s*(?:,|and|or|&)\s*(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\b(?!\s*(?:%|[kmµ]?g|mcg|iu|ml|l)\b)/i;
 /** “UL 11–14 EFSA”: ages stand bare behind what is asked for of them. */
 const bare =
   /\b(?:ul|upper (?:limit|level)s?|rda|dri|limits?|max(?:imum)?)\s+(?:for\s+)?(\d{1,2})\s*[-–]\s*(?:1\d|\d)\b(?!\s*(?:%|[kmµ]?g|mcg|iu|ml|l|days?|weeks?|months?)\b)/i;
@@ -29,7 +31,11 @@ const older = 65;
 /** The ages in years that a question names; of a range the first. */
 export function agesIn(question: string): readonly number[] {
   if (months.test(question)) return [0];
-  const named = [...question.matchAll(new RegExp(written, 'gi'))].map(([, ...found]) => found.find(Boolean));
+  const named = [...question.matchAll(new RegExp(written, 'gi'))].flatMap((found) => {
+    const [all, ...years] = found;
+    const next = listed.exec(question.slice(found.index + all.length))?.[1];
+    return [years.find(Boolean), next];
+  });
   const ages = named.length > 0 ? named : [bare.exec(question)?.[1]];
   return ages.flatMap((years) => {
     if (years === undefined) return [];

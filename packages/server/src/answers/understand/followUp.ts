@@ -35,11 +35,15 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   if (!isBare || own.topics.length > 0) return false;
   const hasAsk = own.asks.size > 0 || own.group !== null || speaksOfMarket(own) || own.amounts.length > 0;
   if (hasAsk && (reference.test(question) || opening.test(question))) return true;
-  if (isChoice(own)) return true;
+  if (isChoice(own) || isAmong(own)) return true;
   return stems(question).length <= mostWords && hasAsk && !own.asks.has('news');
 }
 
 const isChoice = ({ question, asks }: Inquiry): boolean => asks.size === 0 && choice.test(question.trim());
+
+/** “Is mustard one of them?” asks whether something is among what was told. */
+const isAmong = ({ question, asks }: Inquiry): boolean => asks.size === 0 && among.test(question);
+const among = /\b(?:one|among|any|some) (?:of )?(?:them|these|those)\b/i;
 
 /** The question with what it takes over from the one before. */
 export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inquiry {
@@ -51,7 +55,7 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isNameless = [own, before].every(
     ({ ingredients: names, topics }) => names.length + topics.length === 0,
   );
-  const isTogether = (isNameless && own.markets.length > 0) || isChoice(own);
+  const isTogether = (isNameless && own.markets.length > 0) || isChoice(own) || isAmong(own);
   return {
     ...own,
     question: isTogether ? `${before.question} ${own.question}` : own.question,
@@ -66,10 +70,15 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
     countries: own.markets.length > 0 ? own.countries : before.countries,
     amounts: own.amounts.length > 0 ? own.amounts : amountsOf(own, before, evidence),
     ...thingsOf(own, before),
-    forms: forms.length > 0 || !reference.test(own.question) ? forms : before.forms,
+    forms: forms.length > 0 || !isOnForms(own) ? forms : before.forms,
     isFollowUp: true,
   };
 }
+
+/** “Which is cheaper?” chooses among the forms that were named before. */
+const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
+  reference.test(question) ||
+  (ingredients.length === 0 && (['comparison', 'cost', 'absorption'] as const).some((ask) => asks.has(ask)));
 
 /** What a follow-up that names no ingredient speaks of besides: “What must the can say?” is of the energy drink. */
 function thingsOf(own: Inquiry, before: Inquiry): Pick<Inquiry, 'medicines' | 'products' | 'dosageForms'> {
@@ -111,8 +120,20 @@ function scoredOf(own: Inquiry, before: Inquiry): readonly ScoredAsk[] {
   const taken = before.scored.filter(({ kind }) => lasting.has(kind) && before.asks.has(kind));
   if (onlyNamesForm && taken.length > 0) return before.scored;
   const isWhy = said.every((ask) => ask === 'explanation');
+  if (isOnAmount(own, before, said)) return union(taken, own.scored);
   return isWhy ? union(own.scored, taken) : own.scored;
 }
+
+/**
+ * “And per serving of 3 mg?” after a price is one more price, and “what is the least I need?” after a claim asks for what
+ * the claim asks for.
+ */
+function isOnAmount(own: Inquiry, before: Inquiry, said: readonly AskKind[]): boolean {
+  const isBare = own.ingredients.length + own.topics.length === 0 && said.every((ask) => ofAmount.has(ask));
+  return isBare && (own.amounts.length > 0 ? before.asks.has('cost') : before.asks.has('claim'));
+}
+
+const ofAmount: ReadonlySet<AskKind> = new Set<AskKind>(['dose', 'meaning']);
 
 /** “Which of them are for children?” asks for what was asked for, of a group. */
 const ofThose = /\b(?:them|those|these)\b/i;
@@ -124,6 +145,7 @@ const union = (own: readonly ScoredAsk[], more: readonly ScoredAsk[]): readonly 
 
 /** “And in IU?” and “is that above the limit?” speak of an amount that was said, or of the figure that was asked for. */
 function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly Dose[] {
+  if (own.asks.has('pieces')) return before.amounts;
   if (own.asks.has('conversion'))
     return before.amounts.length > 0 ? before.amounts : figureBefore(before, evidence);
   const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((ask) => own.asks.has(ask));

@@ -1,6 +1,8 @@
-import type { Block } from '../../prose.ts';
+import type { Cited } from '../../../evidence/index.ts';
+import type { Study } from '../../../evidence/records.ts';
+import type { Block, Segment, Sentence } from '../../prose.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
-import { list, note, paragraph, section } from '../../prose.ts';
+import { doubt, fact, list, note, paragraph, section } from '../../prose.ts';
 import { noEvidenceSentences } from '../abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
 import { formulationSentences } from '../form.ts';
@@ -16,7 +18,7 @@ import {
 } from '../safety/safety.ts';
 import type { Subject } from '../subject.ts';
 import { openQuestions } from './unknown.ts';
-import { leadingStudySentence, studiedDoseSentences, verdictSentence } from '../verdict.ts';
+import { isDose, leadingStudySentence, studiedDoseSentences, verdictSentence } from '../verdict.ts';
 import { stems } from '../../../registry/index.ts';
 
 /** What an ingredient does for the outcomes asked about. */
@@ -62,6 +64,41 @@ export function topicParts(subject: Subject): Block[] {
     ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
   ];
 }
+
+/** The studies of the outcomes asked about: who took part, what they took and for how long, and what came of it. */
+export function studiesParts(subject: Subject): Block[] {
+  const { evidence, inquiry, grades } = subject;
+  const [first] = grades;
+  if (!first) return topicParts(subject);
+  const studies = closestFirst([...new Set(grades.flatMap((grade) => grade.studies))], inquiry);
+  const short = abbreviationNote(studies);
+  return [
+    paragraph(
+      ...leadingStudySentence(first.studies, inquiry),
+      ...studiedDoseSentences(studies),
+      ...lengthSentences(studies),
+      ...grades.map((grade) => verdictSentence(evidence, grade)),
+    ),
+    ...section('Evidence', [studyTable(studies, mostStudies), ...(short ? [paragraph(note(short))] : [])]),
+    ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
+  ];
+}
+
+const mostStudies = 10;
+
+/** How long something was taken where a record states that alone; that none says anything of dose or length. */
+function lengthSentences(studies: readonly Cited<Study>[]): Sentence[] {
+  if (studies.every(({ dose }) => dose === ''))
+    return [note('None of these records states a dose or how long it was taken')];
+  const timed = studies.filter(({ dose }) => dose !== '' && !isDose(dose)).slice(0, mostLengths);
+  const segments = timed.flatMap(({ dose, outcome, passage }, at): Segment[] => [
+    `${at > 0 ? '; ' : ''}${dose}, for ${outcome}${doubt(passage)}`,
+    passage,
+  ]);
+  return timed.length > 0 ? [fact('Taken, with no amount on record: ', ...segments)] : [];
+}
+
+const mostLengths = 3;
 
 const wordsOfTopics = ({ evidence, inquiry }: Subject): string[] =>
   stems(inquiry.topics.flatMap((topic) => evidence.topics.get(topic)?.words ?? []).join(' '));

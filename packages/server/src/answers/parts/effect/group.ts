@@ -8,7 +8,7 @@ import { doubt, fact, joinSegments, note, paragraph, section } from '../../prose
 import { amountOf, dailyValuesOf, limitsOf, noteOf } from '../../values.ts';
 import { studyTable } from '../evidenceTable.ts';
 import { claimSentence, claimsFor } from '../law/regulation.ts';
-import { needSentences } from '../intake.ts';
+import { limitSentences, needSentences } from '../intake.ts';
 import { cautionSentences, labelRuleSentences } from '../safety/safety.ts';
 import type { Subject } from '../subject.ts';
 import { studiedDoseSentences } from '../verdict.ts';
@@ -84,7 +84,8 @@ function groupSentences({ evidence, inquiry, key }: Subject, group: Group): Sent
   const name = nameInSentence(evidence, key);
   const values = dailyValueSentences(evidence, key, group);
   const limits = groupLimitSentences(evidence, key, inquiry);
-  if (limits.length > 0) return [...limits, ...values];
+  const ofAdults = /\badults?\b/i.test(inquiry.question) ? limitSentences(evidence, key, inquiry.market) : [];
+  if (limits.length > 0) return [...limits, ...ofAdults, ...values];
   const missing =
     values.length > 0
       ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
