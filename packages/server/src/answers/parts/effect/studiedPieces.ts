@@ -20,7 +20,7 @@ export function studiedPieces(evidence: Evidence, inquiry: Inquiry): Block[] | n
     const dose = studiedDoseOf(study.dose, nameInSentence(evidence, key));
     return dose ? [{ study, amounts: findDoses(formatAmount(dose.low, dose.unit)) }] : [];
   });
-  const [first] = stated.filter(({ amounts }) => amounts.length > 0);
+  const first = stated.find(({ amounts }) => amounts.length > 0);
   const held = first && piecesBlocks(evidence, { ...inquiry, amounts: first.amounts });
   if (!first || !held) return null;
   const { study } = first;
