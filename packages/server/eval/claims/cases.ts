@@ -62,6 +62,7 @@ export const caseSets = [
   { name: 'open 20', file: 'open20.jsonl' },
   { name: 'twenty-second', file: 'cases22.jsonl' },
   { name: 'twenty-third', file: 'cases23.jsonl' },
+  { name: 'open 24', file: 'open24.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */

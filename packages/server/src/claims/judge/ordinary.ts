@@ -3,6 +3,7 @@ import type { Judgement } from '../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../ordinary.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../sentence.ts';
 import { calledAfter } from './functionUs.ts';
+import { popularIn } from './proof.ts';
 import { unlistedActs } from './unknown.ts';
 
 /** How a sentence reads, and from where on that decides. */
@@ -25,6 +26,7 @@ export function isOrdinary(
   return (
     Number.isFinite(surely) &&
     calledAfter(sentence).length === 0 &&
+    popularIn(sentence).length === 0 &&
     reads(sentence) >= surely &&
     sentence.clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly)
   );

@@ -61,7 +61,14 @@ const disclaims =
   /^\P{L}*(?:this|these|our|the|it|they|we)\b(?:\s+(?:product|products|supplement|supplements|food|foods|drink|drinks|statement|statements|claims?|it|they|we|information|website))?\s+(?:(?:do|does|is|are|can|will|should|may|must)(?:\s+not|n['’]t)|cannot|make no (?:claim|promise)s? to)(?:\s+(?:be used|intended|meant|claim|suitable|able))*(?:\s+to)?\s+(?:(?:diagnose|treat|cure|prevent|heal|mitigate|manage|replace),?(?:\s+(?:or|and|nor))?\s+)+(?:any|a|your|human)\s*(?:human\s+|medical\s+|health\s+)?(?:disease|illness|condition|disorder|ailment)s?\P{L}*$/iu;
 
 /** What no direction says: 'Made in Bavaria and recommended by Dr …' is a recommendation. */
-const claimed = ['euDoctor', 'proofBlocked', 'proof', 'levelPotency', 'levelAntioxidant'] as const;
+const claimed = [
+  'euDoctor',
+  'proofBlocked',
+  'proof',
+  'popularity',
+  'levelPotency',
+  'levelAntioxidant',
+] as const;
 
 const treatsSomething = (sentence: ReadSentence) =>
   hitsOf(sentence.hits, 'treat').length > 0 && diseaseHits(sentence).length > 0;

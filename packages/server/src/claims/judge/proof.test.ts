@@ -62,7 +62,22 @@ describe('rule 9: what many are said to buy, like or rank has to be shown', () =
     "The world's most popular vitamin gummy",
     'Voted best greens powder 2025',
     "The nation's best-loved multivitamin",
+    'Over 5 million bottles sold since 2014.',
+    'Over 10,000 five-star reviews.',
+    'Winner of the 2025 Clean Label Award.',
+    'Product of the Year 2025.',
+    'Trusted by 40,000 families.',
+    'Everyone is talking about it.',
   ])('%s', (text) => expect(is(text, { channel: 'web' })).toBe('proof evidence'));
+
+  it('asks for the figures, and for nothing that is there', () => {
+    const evidence = 'Sales ledger 2014 to 2025';
+    const [sentence] = check('Over 5 million bottles sold.', { basis: { grade: 'U', evidence } }).sentences;
+    expect(sentence).toMatchObject({
+      findings: [{ rule: 'us/popularity' }],
+      conditions: [{ kind: 'evidence', isMet: true }],
+    });
+  });
 
   it.each([
     'Read our reviews or write one yourself',
@@ -70,5 +85,8 @@ describe('rule 9: what many are said to buy, like or rank has to be shown', () =
     "Our customers' favorite flavor is mango",
     'A popular choice for breakfast',
     'Sold in bottles of 60',
+    'Our best-selling flavour is lemon',
+    'Sort by best selling',
+    'Clean water for 4,000 people in Malawi',
   ])('not: %s', (text) => expect(is(text, { channel: 'web' })).toBe('none allowed'));
 });

@@ -7,9 +7,15 @@ import { functionHits } from './functionUs.ts';
 
 const evidenceOf = (text: string, isMet: boolean): Condition => ({ kind: 'evidence', text, isMet });
 
-/** Rule 9, and Art. 12(c) in EU and UK: approvals, proofs, recommendations, testimonials, comparisons. */
+/** Rule 9, and Art. 12(c) in EU and UK: approvals, proofs, recommendations, popularity, testimonials, comparisons. */
 export function judgeProof(sentence: ReadSentence): Judgement[] {
-  return [...approvals(sentence), ...proofs(sentence), ...testimonials(sentence), ...comparisons(sentence)];
+  return [
+    ...approvals(sentence),
+    ...proofs(sentence),
+    ...popularity(sentence),
+    ...testimonials(sentence),
+    ...comparisons(sentence),
+  ];
 }
 
 function approvals(sentence: ReadSentence): Judgement[] {
@@ -19,7 +25,10 @@ function approvals(sentence: ReadSentence): Judgement[] {
 }
 
 /** Without what is part of a phrase that only looks like it. */
-function meantOf(hits: Hits, kind: 'authority' | 'approves' | 'proof' | 'expert'): readonly Hit[] {
+function meantOf(
+  hits: Hits,
+  kind: 'authority' | 'approves' | 'proof' | 'popularity' | 'expert',
+): readonly Hit[] {
   return notWithin(hitsOf(hits, kind), hitsOf(hits, 'harmless', 'idiom'));
 }
 
@@ -70,6 +79,17 @@ function proofs(sentence: ReadSentence): Judgement[] {
     ...blocked,
     judge(sentence, { class: 'proof', verdict: 'evidence', rule: 'proof', at }, { conditions }),
   ];
+}
+
+/** How well it sells, is rated or has won: words that say so in whatever company. */
+export const popularIn = ({ hits }: ReadSentence): readonly Hit[] => meantOf(hits, 'popularity');
+
+function popularity(sentence: ReadSentence): Judgement[] {
+  const at = popularIn(sentence);
+  if (at.length === 0) return [];
+  const isMet = sentence.basis?.evidence !== undefined;
+  const conditions = [evidenceOf('The figures, the survey or the award, of this product and current', isMet)];
+  return [judge(sentence, { class: 'proof', verdict: 'evidence', rule: 'popularity', at }, { conditions })];
 }
 
 /** An expert who does something with the product: 'Dr Nair drinks it every night'. */
