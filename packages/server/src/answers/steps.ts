@@ -15,6 +15,7 @@ import { roundingBlocks } from './compute/rounding.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
 import { studiedPieces } from './parts/effect/studiedPieces.ts';
+import { acceptableIntakeBlocks } from './parts/law/acceptableIntakes.ts';
 import { diseaseBlocks, diseaseClaimBlocks } from './parts/effect/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
 import { medicineTable } from './parts/safety/interaction.ts';
@@ -43,6 +44,9 @@ export interface Sources {
 /** Answers one step of a plan; where nothing is found it says so. */
 export function answerStep(sources: Sources, step: Step): Block[] {
   const { kind, inquiry, working } = step;
+  // a sum over an intake by weight, and that none is on file, is told by its own part
+  const intakes = acceptableIntakeBlocks(sources.evidence, inquiry);
+  if (intakes) return intakes;
   if (working) return workedBlocks(working);
   if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');

@@ -6,7 +6,15 @@ import { formatAmount, selfAndParent } from '../registry/index.ts';
 
 /** The limits of adults, or of another group, that hold for an ingredient, its own before those of its parent. */
 export const limitsOf = (evidence: Evidence, key: string, group: Limit['group'] = 'adults'): Cited<Limit>[] =>
-  nearest(evidence, evidence.limits, key).filter((limit) => limit.group === group);
+  nearest(evidence, evidence.limits, key).filter(
+    (limit) => limit.group === group && limit.kind !== 'single dose',
+  );
+
+/** What is taken at once without concern, for adults; a day may hold several of them. */
+export const singleDosesOf = (evidence: Evidence, key: string): Cited<Limit>[] =>
+  nearest(evidence, evidence.limits, key).filter(
+    (limit) => limit.group === 'adults' && limit.kind === 'single dose',
+  );
 
 /** The label reference values that hold for an ingredient. */
 export const dailyValuesOf = (evidence: Evidence, key: string): Cited<DailyValue>[] =>

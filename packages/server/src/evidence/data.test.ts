@@ -90,6 +90,7 @@ describe('the data files', () => {
       ...evidence.references.healthClaims,
       ...evidence.references.novelFoods,
       ...evidence.references.monographs,
+      ...evidence.references.acceptableIntakes,
     ];
     const wrong = rows.filter(({ confidence, passage }) => {
       const isRecalled = confidence === 'recalled';

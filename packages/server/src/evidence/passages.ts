@@ -80,6 +80,7 @@ const limitNames: Record<Limit['kind'], string> = {
   UL: 'tolerable upper intake level (UL)',
   CDRR: 'chronic disease risk reduction intake (CDRR)',
   'safe level': 'safe level of intake',
+  'single dose': 'safe single dose',
   guidance: 'guidance level',
   none: 'upper limit',
 };
@@ -98,7 +99,10 @@ const inMilligrams = (amount: number, unit: string): string =>
     : '';
 
 export function limitPassage(limit: Limit, name: string, conversions: readonly Conversion[]): Passage {
-  const amount = limit.amount === null ? '' : ` ${amountWithIu(limit.amount, limit.unit, conversions)} a day`;
+  const amount =
+    limit.amount === null
+      ? ''
+      : ` ${amountWithIu(limit.amount, limit.unit, conversions)}${limit.kind === 'single dose' ? ' at once' : ' a day'}`;
   const fact =
     limit.amount === null
       ? `${name}, ${limit.population}: ${limit.authority} ${limit.note}.`

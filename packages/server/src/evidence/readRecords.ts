@@ -29,6 +29,7 @@ export interface ReferenceRecords extends Pick<
   readonly healthClaims: readonly regulation.HealthClaim[];
   readonly novelFoods: readonly regulation.NovelFood[];
   readonly monographs: readonly regulation.Monograph[];
+  readonly acceptableIntakes: readonly regulation.AcceptableIntake[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -63,6 +64,7 @@ export const readReferences = (): ReferenceRecords => ({
   healthClaims: readTable(folder, 'healthClaims', regulation.HealthClaim),
   novelFoods: readTable(folder, 'novelFoods', regulation.NovelFood),
   monographs: readTable(folder, 'monographs', regulation.Monograph),
+  acceptableIntakes: readTable(folder, 'acceptableIntakes', regulation.AcceptableIntake),
   referenceAmounts: registry.records.referenceAmounts,
   capsules: registry.records.capsules,
   dosageForms: registry.records.dosageForms,

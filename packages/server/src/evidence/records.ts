@@ -92,7 +92,7 @@ export const Limit = z.strictObject({
   key,
   ingredient: key,
   authority: z.enum(['US', 'EFSA']),
-  kind: z.enum(['RDA', 'AI', 'UL', 'CDRR', 'safe level', 'guidance', 'none']),
+  kind: z.enum(['RDA', 'AI', 'UL', 'CDRR', 'safe level', 'single dose', 'guidance', 'none']),
   group: z.enum(['adults', 'children', 'infants', 'pregnancy']),
   population: text,
   amount: optionalFinite,

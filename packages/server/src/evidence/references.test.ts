@@ -20,6 +20,7 @@ describe('passages of the reference tables', () => {
     ['monograph:ca-mono-rhodiola', 'Dose a day: at most 680 mg extract, at most 200 mg extract at once.'],
     ['interaction:st-johns-wort/digoxin', 'Severity, a first judgement of ours: major. Not advice'],
     ['contradiction:d-mannose/recurrent-uti', 'Sources differ on whether D-mannose prevents'],
+    ['acceptableIntake:adi-eu-steviol', '4 mg per kg of body weight, counted as steviol equivalents'],
     ['novelFood:eu-nf-n-acetyl-d-neuraminic-acid-1', 'Level: 1.25 g/kg.'],
     ['healthClaim:us-hcx-101-74', 'Must not say: a degree of risk reduction.'],
   ])('%s', (key, text) => expect(textOf(key)).toContain(text));

@@ -3,7 +3,13 @@ import * as formulation from './formulationPassages.ts';
 import type { Passage } from './passages.ts';
 import type { ReferenceRecords } from './readRecords.ts';
 import * as regulation from './regulationPassages.ts';
-import type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
+import type {
+  AcceptableIntake,
+  HealthClaim,
+  Monograph,
+  NovelFood,
+  NutritionClaim,
+} from './regulationRecords.ts';
 import { referenceAmountPassage } from './unitPassages.ts';
 import * as usage from './usagePassages.ts';
 import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
@@ -27,6 +33,8 @@ export interface References {
   readonly novelFoods: readonly Cited<NovelFood>[];
   /** Health Canada's monographs. */
   readonly monographs: readonly Cited<Monograph>[];
+  /** What people may take in of additives, by their weight. */
+  readonly acceptableIntakes: readonly Cited<AcceptableIntake>[];
   /** What people usually eat at one time, by kinds of food, 21 CFR 101.12(b). */
   readonly referenceAmounts: readonly Cited<ReferenceAmount>[];
   /** Volumes and shells of hard capsules. */
@@ -64,6 +72,7 @@ export function citeReferences(
     healthClaims: cite(records.healthClaims, regulation.healthClaimPassage),
     novelFoods: cite(records.novelFoods, regulation.novelFoodPassage),
     monographs: cite(records.monographs, regulation.monographPassage),
+    acceptableIntakes: cite(records.acceptableIntakes, regulation.acceptableIntakePassage),
     referenceAmounts: cite(records.referenceAmounts, referenceAmountPassage),
     capsules: cite(records.capsules, formulation.capsulePassage),
     dosageForms: cite(records.dosageForms, formulation.dosageFormPassage),

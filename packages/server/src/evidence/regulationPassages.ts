@@ -1,14 +1,20 @@
 import { formatNumber, isConfirmed } from '../registry/index.ts';
 import { describeCondition } from './conditions/index.ts';
 import { edition, freshness, parts, type Passage } from './passages.ts';
-import type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';
+import type {
+  AcceptableIntake,
+  HealthClaim,
+  Monograph,
+  NovelFood,
+  NutritionClaim,
+} from './regulationRecords.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import { capitalize } from '../text/letters.ts';
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 const sentence = (label: string, text: string) => text !== '' && `${label}: ${withoutStop(text)}.`;
 
-type Row = NutritionClaim | HealthClaim | NovelFood | Monograph;
+type Row = NutritionClaim | HealthClaim | NovelFood | Monograph | AcceptableIntake;
 const passageOf = (row: Row, own: Pick<Passage, 'key' | 'title' | 'text'>): Passage => ({
   ...own,
   kind: 'rule',
@@ -99,6 +105,19 @@ export function monographPassage(row: Monograph): Passage {
       sentence('On the dose', row.doseNote),
       sentence('Duration', row.duration),
       sentence('Cautions', row.cautions),
+      edition(row),
+    ),
+  });
+}
+
+export function acceptableIntakePassage(row: AcceptableIntake): Passage {
+  const of = row.expressedAs && `, counted as ${row.expressedAs}`;
+  return passageOf(row, {
+    key: `acceptableIntake:${row.key}`,
+    title: `${row.authority} acceptable daily intake (ADI): ${row.substance}`,
+    text: parts(
+      `${capitalize(row.substance)}: ${row.authority} acceptable daily intake (ADI) ${row.amount} ${row.unit} per kg of body weight${of}.`,
+      row.note && `${capitalize(row.note)}.`,
       edition(row),
     ),
   });

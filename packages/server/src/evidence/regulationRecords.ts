@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columns } from '../registry/index.ts';
 import { parseCondition } from './conditions/index.ts';
 
-const { key, list, optionalFinite, origin, text } = columns;
+const { finite, key, list, optionalFinite, origin, text } = columns;
 
 /** Markets whose rules the base holds; labels and formulas are made for the US and the EU only. */
 export const ruleMarkets = ['US', 'EU', 'UK', 'CA'] as const;
@@ -104,3 +104,23 @@ export const Monograph = z.strictObject({
   yearRead,
 });
 export type Monograph = Readonly<z.infer<typeof Monograph>>;
+
+/** What people may take in of an additive every day of their lives, by their weight (ADI). */
+export const AcceptableIntake = z.strictObject({
+  key,
+  market: z.enum(['US', 'EU']),
+  authority: z.enum(['EFSA', 'SCF', 'FDA']),
+  ingredients: list,
+  /** By which questions call it. */
+  names: list,
+  substance: text,
+  /** Per kg of body weight a day. */
+  amount: finite,
+  unit: z.enum(['mg', 'g']),
+  /** What is counted where it is not the additive itself. */
+  expressedAs: z.string(),
+  note: z.string(),
+  ...origin,
+  yearRead,
+});
+export type AcceptableIntake = Readonly<z.infer<typeof AcceptableIntake>>;

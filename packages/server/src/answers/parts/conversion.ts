@@ -6,7 +6,8 @@ import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { sodiumOf } from '../understand/salt.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note, opened } from '../prose.ts';
-import { amountOf, dailyValuesOf, derive, limitsOf } from '../values.ts';
+import { amountOf, dailyValuesOf, derive, limitsOf, singleDosesOf } from '../values.ts';
+import { asksAtOnce } from './intake.ts';
 import {
   type Conversion,
   convertMass,
@@ -179,12 +180,13 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
   const authority = { US: 'US', EU: 'EFSA' }[inquiry.market ?? 'US'];
   const group = limitGroupOf(inquiry);
   const years = ageIn(inquiry.question);
-  const limits = limitsOf(evidence, key, group).filter(
+  const atOnce = group === 'adults' && asksAtOnce(inquiry.question) ? singleDosesOf(evidence, key) : [];
+  const limits = (atOnce.length > 0 ? atOnce : limitsOf(evidence, key, group)).filter(
     (limit) =>
       limit.amount !== null &&
       (years === null || isOfAge(years, limit.population)) &&
       (!inquiry.market || limit.authority === authority) &&
-      (limit.kind === 'UL' || limit.kind === 'safe level' || limit.kind === 'guidance'),
+      bounding.has(limit.kind),
   );
   if (limits.length === 0 && group !== 'adults')
     return [
@@ -210,6 +212,9 @@ export function againstLimitSentences(evidence: Evidence, key: string, inquiry: 
   );
   return [opened(opening, first.sentence), ...others.map(({ sentence }) => sentence)];
 }
+
+/** Kinds of limits that an amount may be above. */
+const bounding: ReadonlySet<Limit['kind']> = new Set(['UL', 'safe level', 'guidance', 'single dose']);
 
 /** Nobody takes grams of what is counted in micrograms: they are of a food or of a product. */
 const isOfElse = ({ unit }: Dose, counted: string): boolean => unit === 'g' && massUnit(counted) === 'µg';
@@ -241,7 +246,7 @@ function comparison(
         ? ', which counts all sources'
         : '';
   const remark = limit.note && !/no upper limit|adverse/.test(limit.note) ? ` (${limit.note})` : '';
-  const statement = `${written}${same} a day is ${relation} the ${limit.authority} ${name} for ${limit.population} of ${amountOf(evidence, limit)}${scope}${remark}`;
+  const statement = `${written}${same} ${limit.kind === 'single dose' ? 'at once' : 'a day'} is ${relation} the ${limit.authority} ${name} for ${limit.population} of ${amountOf(evidence, limit)}${scope}${remark}`;
   return fact(
     `${statement}${isConfirmed(limit) ? '' : ' (unconfirmed)'}`,
     derive(limit.passage, `${statement}.`),

@@ -15,7 +15,13 @@ import { monographSentences } from './law/monographs.ts';
 import { limitsByList, novelFoodSentences } from './law/novelFoods.ts';
 import { claimedDoseSentences } from './law/regulation.ts';
 import { saltSentences } from './salt.ts';
-import { labelValueSentences, limitSentences, needSentences } from './intake.ts';
+import {
+  asksAtOnce,
+  labelValueSentences,
+  limitSentences,
+  needSentences,
+  singleDoseSentences,
+} from './intake.ts';
 import { cautionSentences, doseAboveLimitSentences } from './safety/safety.ts';
 import type { Subject } from './subject.ts';
 import { leadingStudySentence, studiedDoseSentences, verdictSentence } from './verdict.ts';
@@ -85,6 +91,7 @@ export function figureParts(subject: Subject): Block[] {
   if (shares.length > 0) return [paragraph(...shares)];
   const wantsDose = asks.has('dose') && !isOnlyAboutLimits(inquiry);
   const figures = [
+    ...(asksAtOnce(inquiry.question) ? singleDoseSentences(evidence, key) : []),
     ...monographSentences(subject),
     ...(limitsByList(subject) ? novelFoodSentences(subject) : []),
     ...(isOnRules(inquiry) ? ingredientRules(subject) : []),

@@ -2,7 +2,7 @@ import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { DailyValue, Limit } from '../../evidence/records.ts';
 import type { Segment, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, joinSegments } from '../prose.ts';
-import { amountOf, dailyValuesOf, limitsOf } from '../values.ts';
+import { amountOf, dailyValuesOf, limitsOf, singleDosesOf } from '../values.ts';
 import { nameInSentence } from '../../registry/index.ts';
 
 /** What adults need of a nutrient each day; nothing for an ingredient without an RDA or AI. */
@@ -71,6 +71,21 @@ export function limitSentences(
   ];
 }
 
+/** Asks of what is taken in one go. */
+export const asksAtOnce = (question: string): boolean =>
+  /\bsingle (?:dose|serving|shot|portion)s?\b|\b(?:at|all at) once\b|\bat (?:one|a) time\b|\bin one (?:go|sitting|dose|serving)\b/i.test(
+    question,
+  );
+
+/** What may be taken at once, where an authority says so. */
+export const singleDoseSentences = (evidence: Evidence, key: string): Sentence[] =>
+  singleDosesOf(evidence, key).map((limit) =>
+    fact(
+      `The ${limit.authority} safe single dose of ${nameInSentence(evidence, limit.ingredient)} for ${limit.population} is ${amountOf(evidence, limit)} at once${remarks(limit)}`,
+      limit.passage,
+    ),
+  );
+
 /** A limit may be set for what an ingredient holds: that of EGCG answers for green tea extract. */
 const limitsOfForms = (evidence: Evidence, key: string): Sentence[] =>
   evidence.limits
@@ -88,6 +103,7 @@ function remarks(limit: Cited<Limit>): string {
 const limitWords: Record<Limit['kind'], string> = {
   UL: 'upper limit (UL)',
   'safe level': 'safe level',
+  'single dose': 'safe single dose',
   guidance: 'guidance level',
   CDRR: 'chronic disease risk reduction level (CDRR)',
   RDA: 'RDA',

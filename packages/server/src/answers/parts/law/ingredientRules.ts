@@ -31,8 +31,31 @@ export function ingredientRules(subject: Subject): Sentence[] {
   const best = rules[0]?.fit ?? 0;
   const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
   const silent = inquiry.countries.filter((country) => !isHeld(evidence, keys, country));
+  const general = silent.flatMap((country) => generalRules(evidence, key, country));
   const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
-  return [...told.map(({ rule }) => ruleSentence(rule)), ...missing];
+  return [...told.map(({ rule }) => ruleSentence(rule)), ...general.map(ruleSentence), ...missing];
+}
+
+/** By which words the rules of a country on a whole kind of ingredients are called. */
+const ofKind: Readonly<Record<string, RegExp>> = {
+  botanical: /\bplants?\b|\bherbs?\b|\bsubstances\b/i,
+  mushroom: /\bplants?\b|\bsubstances\b/i,
+  vitamin: /\bvitamins?\b/i,
+  mineral: /\bminerals?\b/i,
+};
+
+/** What a country that has no rule on an ingredient asks of all of its kind: a list of plants, maxima of vitamins. */
+function generalRules(evidence: Evidence, key: string, country: string): Cited<Rule>[] {
+  const kind = ofKind[evidence.ingredients.get(key)?.category ?? ''];
+  return kind === undefined
+    ? []
+    : evidence.rules.filter(
+        (rule) =>
+          rule.area === 'national-maximum' &&
+          rule.ingredients.length === 0 &&
+          countryIn(rule, [country]) &&
+          kind.test(`${rule.title} ${rule.requirement}`),
+      );
 }
 
 /** Whether the base holds anything of a country on an ingredient, told here or elsewhere. */

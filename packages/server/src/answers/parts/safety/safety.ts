@@ -5,7 +5,7 @@ import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../../prose.ts';
 import { limitsOf, noteOf } from '../../values.ts';
 import { answering } from './harmOpening.ts';
-import { isOfOtherCountry } from '../law/ingredientRules.ts';
+import { asksForWords, ingredientRules, isOfOtherCountry } from '../law/ingredientRules.ts';
 import { limitSentences } from '../intake.ts';
 import { ruleSentence } from '../law/regulation.ts';
 import { statusSentences } from '../law/status.ts';
@@ -169,10 +169,11 @@ const otherNames: Record<string, string> = {
 };
 
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
-export function safetyParts(
-  { evidence, inquiry, key, name }: Subject,
-  told: readonly Sentence[] = [],
-): Block[] {
+export function safetyParts(subject: Subject, told: readonly Sentence[] = []): Block[] {
+  const { evidence, inquiry, key, name } = subject;
+  // which warning a market asks for is told by its rules
+  const isOnWords = inquiry.markets.length > 0 && asksForWords.test(inquiry.question);
+  const rules = isOnWords ? ingredientRules(subject) : [];
   const isBesideRecords = told.some(hasPassages);
   const limits = limitSentences(evidence, key);
   const harm = harmSentences(evidence, key);
@@ -196,9 +197,10 @@ export function safetyParts(
       : [note(`I hold no upper limit for ${name}`)]
     : detail;
   return [
+    paragraph(...rules),
     paragraph(...(first.length > 0 ? first : nothing)),
     paragraph(...(second.length > 0 ? second : nothing)),
-    ...section('Label', [paragraph(...labelRuleSentences(evidence, key, inquiry))]),
+    ...(rules.length > 0 ? [] : section('Label', [paragraph(...labelRuleSentences(evidence, key, inquiry))])),
     ...section('Status', [paragraph(...statusSentences(evidence, key))]),
     paragraph(
       note(
