@@ -120,8 +120,9 @@ export interface Abandoned {
 
 /** The ids of answers that nobody writes any more: a crash, a power cut. */
 export async function findAbandoned(db: Knex, { silentForMs, conversationId }: Abandoned): Promise<number[]> {
-  // Spelled out: with a parameter in its place SQLite reads the whole table instead of the index of these few.
-  const query = MessageModel.query(db).select('id').whereRaw("status = 'streaming'").orderBy('id');
+  // Spelled out, and in no order: for a parameter or for the order of the ids SQLite reads the whole table instead
+  // of the index of these few, every few seconds.
+  const query = MessageModel.query(db).select('id').whereRaw("status = 'streaming'");
   if (conversationId !== undefined) query.where({ conversation_id: conversationId });
   if (silentForMs !== undefined) {
     const recent = HeartbeatModel.query(db)
