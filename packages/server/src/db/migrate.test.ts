@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDatabases, type TestDatabase } from '../testing/databases.ts';
 import { openFirstRelease, readTables } from '../testing/firstRelease.ts';
+import { isPostgres } from './kind.ts';
 import { createDb } from './knex.ts';
 import { isMigrated, migrateDown, migrateUp, NewerSchema } from './migrate.ts';
 import { isoOfTimestamptz } from './timestamps.ts';
@@ -12,6 +14,31 @@ const all = readdirSync(new URL('migrations', import.meta.url))
   .map((file) => file.replace('.ts', ''))
   .sort();
 const later = all.slice(1);
+
+interface Reference {
+  table: string;
+  column: string;
+  /** Whether an index of all rows begins with the column; 0 or 1 from SQLite. */
+  isIndexed: boolean | number;
+}
+
+const referencesIn = {
+  sqlite: `select tables.name as "table", refers."from" as "column", exists (
+      select 1 from pragma_index_list(tables.name) as listed join pragma_index_info(listed.name) as indexed
+        where indexed.seqno = 0 and indexed.name = refers."from" and not listed.partial
+      union select 1 from pragma_table_info(tables.name) as columns where columns.pk = 1 and columns.name = refers."from"
+    ) as "isIndexed"
+    from sqlite_schema as tables join pragma_foreign_key_list(tables.name) as refers where tables.type = 'table'`,
+  postgres: `select conrelid::regclass::text as "table", attname as "column", exists (
+      select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null
+    ) as "isIndexed"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f'`,
+};
+
+async function readReferences(db: Knex): Promise<Reference[]> {
+  const found = await db.raw(isPostgres(db) ? referencesIn.postgres : referencesIn.sqlite);
+  return isPostgres(db) ? found.rows : found;
+}
 
 describe.each(await findDatabases())('migrations on $name', ({ name, create }) => {
   let database: TestDatabase;
@@ -38,6 +65,12 @@ describe.each(await findDatabases())('migrations on $name', ({ name, create }) =
   it('keeps references whole', async () => {
     const stray = { created_by_id: 999, concept: 'x', description: 'y' };
     await expect(database.db('products').insert(stray)).rejects.toThrow(/foreign key/i);
+  });
+
+  it('finds what refers to a row by an index, so that deleting the row reads no whole table', async () => {
+    const references = await readReferences(database.db);
+    expect(references.length).toBeGreaterThan(30);
+    expect(references.filter(({ isIndexed }) => !isIndexed)).toEqual([]);
   });
 
   it('refuses a database that a newer program made, and leaves it as it is', async () => {

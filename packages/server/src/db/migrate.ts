@@ -21,11 +21,12 @@ import * as jobs from './migrations/0020-jobs.ts';
 import * as accounts from './migrations/0023-accounts.ts';
 import * as sealedAnswers from './migrations/0024-sealed-answers.ts';
 import * as unnumberedSessions from './migrations/0026-unnumbered-sessions.ts';
-import { transact } from './transact.ts';
 import * as foodEnergy from './migrations/0028-food-energy.ts';
 import * as sessionActivity from './migrations/0031-session-activity.ts';
 import * as articlesByMonth from './migrations/0033-articles-by-month.ts';
 import * as outdatedCertificates from './migrations/0034-outdated-certificates.ts';
+import * as pricesBySupplier from './migrations/0035-prices-by-supplier.ts';
+import { transact } from './transact.ts';
 
 interface Migration {
   name: string;
@@ -60,6 +61,7 @@ const migrations: readonly Migration[] = [
   { name: '0031-session-activity', ...sessionActivity },
   { name: '0033-articles-by-month', ...articlesByMonth },
   { name: '0034-outdated-certificates', ...outdatedCertificates },
+  { name: '0035-prices-by-supplier', ...pricesBySupplier },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */
