@@ -97,7 +97,7 @@ function overage({ line, claim, carryingMg, inputMg }: WeighedLine, { market }: 
     return [
       check('overage.none', {
         line: line.id,
-        text: `${nutrient.us} is added without overage: it must still be there at the end of shelf life.`,
+        text: 'Added without overage: what the label says must still be there at the end of shelf life.',
         source: '21 CFR 101.9(g)(4)',
       }),
     ];

@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { errorWords } from '../../../api/problem';
 import { LatePlant, ownDraft } from '../../garden';
 import type { Basis, Whole } from '../model/computed';
+import { checkGroups } from '../strip/checkGroups';
 import { StripOf } from '../strip/StripOf';
 import { useVersion } from './versions.api';
 import { versionText } from './versionText';
@@ -86,7 +87,7 @@ function Saved({ formula: { id, productId }, version, basis }: SavedProps) {
         <SavedLabel panel={computed.panel} draft={formula} />
       </Suspense>
       <Suspense fallback={<Skeleton lines={3} />}>
-        <SavedChecks formula={formula} checks={computed.checks} />
+        <SavedChecks groups={checkGroups(formula, computed.checks)} />
       </Suspense>
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@seedbed/ui/button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBench, useLive } from '../benchContext';
 import { placeOf } from '../grid/checkPlaces';
-import { CheckItems, type CheckOfLine } from './CheckItems';
+import { checkGroups } from './checkGroups';
+import { CheckItems, type CheckActionProps } from './CheckItems';
 
 /** Checks that are shown at first: each key lays all of them out anew, and sixty lines have hundreds. */
 const shownAtFirst = 40;
@@ -12,13 +13,14 @@ export function CheckList() {
   const { formula, computed } = useLive();
   const [isWhole, setIsWhole] = useState(false);
   const { checks } = computed;
-  const shown = isWhole ? checks : checks.slice(0, shownAtFirst);
+  const all = useMemo(() => checkGroups(formula, checks), [formula, checks]);
+  const shown = useMemo(() => (isWhole ? all : all.slice(0, shownAtFirst)), [all, isWhole]);
   return (
     <>
-      <CheckItems formula={formula} checks={shown} Action={ToPlace} />
-      {shown.length < checks.length && (
+      <CheckItems groups={shown} Action={ToPlace} />
+      {shown.length < all.length && (
         <Button size="small" onPress={() => setIsWhole(true)}>
-          Show all {checks.length} checks
+          Show all checks
         </Button>
       )}
     </>
@@ -27,7 +29,7 @@ export function CheckList() {
 
 const words = { cell: 'Go to cell', details: 'Open line', setting: 'Open setting' } as const;
 
-function ToPlace({ check, line }: CheckOfLine) {
+function ToPlace({ check, line, isOneOfSeveral }: CheckActionProps) {
   const { kept, goTo } = useBench();
   const place = placeOf(check, kept.getState().live.formula.lines);
   if (!place) return null;
@@ -39,7 +41,7 @@ function ToPlace({ check, line }: CheckOfLine) {
       aria-label={`${words[place.kind]}: ${what}`}
       onPress={() => goTo(place)}
     >
-      {words[place.kind]}
+      {isOneOfSeveral ? what : words[place.kind]}
     </Button>
   );
 }

@@ -79,6 +79,14 @@ export const mark = style({
   },
 });
 
+/** The lines that the same is said of. */
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+});
+
 export const typical = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const typicalLines = style({ margin: 0, padding: 0, listStyle: 'none' });
