@@ -5,13 +5,18 @@ import * as styles from './Folded.css';
 export interface FoldedProps {
   /** What one presses to see the rest. */
   summary: string;
+  /**
+   * Whether it begins open.
+   * @default false
+   */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** What only some readers look up, folded away until they do. Searching the page finds it, and paper shows it. */
-export function Folded({ summary, children }: FoldedProps) {
+export function Folded({ summary, isOpen = false, children }: FoldedProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={isOpen}>
       <summary className={styles.summary}>
         <ChevronRight size={16} />
         {summary}

@@ -2,6 +2,7 @@ import type { AskOpenings, ClaimOpenings } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
+import { Folded } from '../../screen/Folded';
 import { capitalised } from '../../text/capitalised';
 import * as styles from './claims.css';
 import { useOpenings } from './claims.api';
@@ -33,10 +34,12 @@ export function Openings({ of, again, onChoose }: OpeningsProps) {
       <ul className={styles.openings} aria-label={`What this formula may say in the ${of.market}`}>
         {[...groups].map(([name, openings], at) => (
           <li key={name}>
-            <details open={at === 0 || groups.size < 3}>
-              <summary>{`${capitalised(name)} (${openings.length})`}</summary>
+            <Folded
+              summary={`${capitalised(name)} (${openings.length})`}
+              isOpen={at === 0 || groups.size < 3}
+            >
               <Sentences openings={openings} onChoose={onChoose} />
-            </details>
+            </Folded>
           </li>
         ))}
       </ul>
@@ -48,14 +51,14 @@ const Sentences = ({
   openings,
   onChoose,
 }: Pick<ClaimOpenings, 'openings'> & Pick<OpeningsProps, 'onChoose'>) => (
-  <div className={styles.opening}>
+  <ul className={styles.openings}>
     {openings.map(({ text, verdict }) => (
-      <span key={text} className={styles.rewording}>
-        <Button size="small" onPress={() => onChoose(text)}>
+      <li key={text} className={styles.opening}>
+        <Button variant="quiet" size="small" onPress={() => onChoose(text)}>
           {text}
         </Button>
         <VerdictBadge verdict={verdict} />
-      </span>
+      </li>
     ))}
-  </div>
+  </ul>
 );

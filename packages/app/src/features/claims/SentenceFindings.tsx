@@ -2,6 +2,7 @@ import type { CheckedSentence } from '@seedbed/server/contract';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
+import { Folded } from '../../screen/Folded';
 import { classWords, evidenceWords, piecesOf } from './claimWords';
 import * as styles from './claims.css';
 import { VerdictBadge } from './VerdictBadge';
@@ -81,8 +82,7 @@ function Evidence({ evidence }: { evidence: NonNullable<CheckedSentence['evidenc
         {evidenceWords(evidence)}
       </Text>
       {studies.length > 0 && (
-        <details className={styles.studies}>
-          <summary>{studies.length === 1 ? 'One study' : `${studies.length} studies`}</summary>
+        <Folded summary={studies.length === 1 ? 'One study' : `${studies.length} studies`}>
           <ul className={styles.list}>
             {studies.map(({ key, source, text, url }) => (
               <li key={key}>
@@ -101,7 +101,7 @@ function Evidence({ evidence }: { evidence: NonNullable<CheckedSentence['evidenc
               </li>
             ))}
           </ul>
-        </details>
+        </Folded>
       )}
     </Stack>
   );

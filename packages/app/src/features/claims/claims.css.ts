@@ -87,11 +87,10 @@ export const rewording = style({
 globalStyle(`${rewording} > button`, {
   flexShrink: 1,
   minWidth: 0,
+  paddingBlock: vars.space.xxsmall,
   textAlign: 'start',
   whiteSpace: 'normal',
 });
-
-export const studies = style({ fontSize: vars.type.caption.size });
 
 /** Words first, what is known of them beside it; under each other where it is narrow. */
 export const row = style({
@@ -106,16 +105,30 @@ export const words = style({
   '@container': { '(max-width: 40rem)': { gridColumn: '1 / -1' } },
 });
 
-/** Sentences of one ingredient, under its name. */
-export const openings = style({
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  display: 'grid',
-  gap: vars.space.xsmall,
-});
+/** What may be said: ingredients, and the sentences of each under its name. */
+export const openings = style({ listStyle: 'none', padding: 0, margin: 0 });
+globalStyle(`${openings} ${openings}`, { marginBlockStart: `calc(-1 * ${vars.space.xsmall})` });
+
+/** A sentence, and what a check says of it; under each other where it is narrow. */
 export const opening = style({
   display: 'grid',
-  gap: vars.space.xsmall,
-  paddingBlockStart: vars.space.xsmall,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  alignItems: 'center',
+  justifyItems: 'start',
+  paddingBlock: vars.space.xxsmall,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': {
+    '(max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space.xsmall },
+  },
+});
+globalStyle(`${opening} > button`, {
+  marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
+  height: 'auto',
+  maxWidth: vars.size.measure,
+  paddingInline: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  whiteSpace: 'normal',
 });

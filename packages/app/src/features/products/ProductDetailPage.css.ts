@@ -28,7 +28,8 @@ export const body = style({
 });
 
 export const section = style({
-  scrollMarginBlockStart: `calc(${vars.size.header} + 3rem)`,
+  // Its rule comes to lie under that of the contents bar.
+  scrollMarginBlockStart: `calc(${vars.size.header} + 2.75rem)`,
   paddingBlock: vars.space.xlarge,
   // A layer of its own: what changes in one has none of the others painted again.
   isolation: 'isolate',

@@ -94,6 +94,7 @@ export const pin = style({
 });
 
 export const cardWords = style({ flexGrow: 1, marginBlock: `${vars.space.xsmall} ${vars.space.large}` });
+globalStyle(`${cardWords} p + p`, { marginBlockStart: vars.space.xxsmall });
 
 export const figures = style({
   display: 'grid',

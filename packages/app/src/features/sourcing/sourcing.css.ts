@@ -148,6 +148,8 @@ ringed('thead tr:first-child th', '2px 100%, 100% 2px');
 ringed('> :last-child > tr:last-child :is(th, td)', '2px 100%, 100% 2px', 'left top, left bottom');
 // What is tabbed to does not stop under the column that stays.
 globalStyle(`${comparison} td :is(a, button)`, { scrollMarginInline: '10.5rem 0.5rem' });
+// A row whose name opens is as high as one whose name does not.
+globalStyle(`${comparison} ${item}`, { marginBlock: `calc(-1 * ${vars.space.xxsmall})` });
 globalStyle(`${comparison} thead th`, { verticalAlign: 'bottom', overflowWrap: 'anywhere' });
 export const sum = style({ fontWeight: vars.weight.strong });
 globalStyle(`${comparison} ${sum} :is(th, td)`, { fontWeight: vars.weight.medium });
