@@ -40,10 +40,25 @@ function refused(place: Place, errors: FieldRefusal[]): Checked {
 }
 
 function refusalsOf(issue: z.core.$ZodIssue): FieldRefusal[] {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return nearest(issue.errors).flatMap((each) =>
+      refusalsOf({ ...each, path: [...issue.path, ...each.path] }),
+    );
+  }
   const path = issue.path.map(String).join('.');
-  if (issue.code !== 'unrecognized_keys') return [{ path: short(path), message: issue.message }];
+  if (issue.code !== 'unrecognized_keys') return [{ path: short(path), message: wordsOf(issue) }];
   return issue.keys.map((key) => ({
     path: short(path ? `${path}.${key}` : key),
     message: 'Unknown field',
   }));
 }
+
+/** Of several shapes that a value may have, what is wrong by the first that is of its type: that one was meant. */
+const nearest = (shapes: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] =>
+  shapes.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)) ??
+  shapes[0] ??
+  [];
+
+/** A day that is none is told in words of ours; everything else in those of its schema. */
+const wordsOf = (issue: z.core.$ZodIssue): string =>
+  issue.message === 'Invalid ISO date' ? 'Enter a day like 2027-01-31' : issue.message;
