@@ -1,3 +1,4 @@
+import { capitalize } from '../../text/letters.ts';
 import { plain } from '../rounding.ts';
 import { claimsMicronutrient } from '../totals.ts';
 import type { WeighedLine } from '../weigh.ts';
@@ -56,11 +57,14 @@ export const isOther = (weighed: WeighedLine) =>
 const hasSourceOutside = ({ line }: WeighedLine) =>
   !line.isSourceInPanel && Boolean(line.draft.source) && line.draft.source !== line.name;
 
+/** A name as it was typed; one of the base begins with a capital, as a row of a label does. */
+const nameOf = ({ draft, name }: WeighedLine['line']) => (draft.name ? name : capitalize(name));
+
 /** Name, Latin name, part and extract; for what is taken as another compound, its source. */
 export function activeName({ line }: WeighedLine): string {
   const { latinName, plantPart, extract, source } = line.draft;
   const fresh = extract?.fresh ? 'fresh ' : '';
-  const words = [fresh + line.name, latinName && `(${latinName})`, plantPart, extract && 'extract'];
+  const words = [fresh + nameOf(line), latinName && `(${latinName})`, plantPart, extract && 'extract'];
   const ratio = extract?.ratio && `(${extract.ratio})`;
   const solvent = extract?.kind === 'liquid' && extract.solvent && `in ${extract.solvent}`;
   const name = [...words, ratio, solvent].filter(Boolean).join(' ');

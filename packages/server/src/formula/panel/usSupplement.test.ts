@@ -36,6 +36,11 @@ describe('U2: what is shown', () => {
     const names = namesOf(supplement([theanine, food({ fat: 0.2, protein: 0.3, carbohydrate: 0.3 }, 100)]));
     expect(names).toEqual(['L-theanine']);
   });
+  it('a name of the base with a capital, a typed one as it was typed', () => {
+    const melatonin = { id: 'melatonin', ingredient: 'melatonin', amount: { value: 3, unit: 'mg' } } as const;
+    const typed = { ...theanine, name: 'p-synephrine' };
+    expect(namesOf(supplement([typed, melatonin]))).toEqual(['p-synephrine', 'Melatonin']);
+  });
   it('of other vitamins and minerals only what a line adds, or what is asked for', () => {
     const base = food({ magnesium: 100, zinc: 5 });
     expect(namesOf(supplement([base]))).toEqual([]);
