@@ -11,7 +11,7 @@ describe('what a brief states and its suggestion has not', () => {
   it.each([
     // A certificate is no line; how much sodium it may hold is no ingredient.
     ['Instant cup ramen with miso', 'halal, under 800 mg sodium', 'halal (a certificate, not a line)'],
-    ['Salmon burger', 'wild salmon, dill, capers, panko, lemon zest, frozen', 'panko.'],
+    ['Salmon burger', 'wild salmon, dill, capers, furikake, lemon zest, frozen', 'furikake.'],
     ['Bone broth', 'chicken feet, onion, celery, thyme, 16 oz carton', 'chicken feet.'],
     ['Greens powder', 'spirulina, chlorella, kale, ashwagandha 300 mg, 30 servings', 'kale.'],
     [

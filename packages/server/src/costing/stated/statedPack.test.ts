@@ -108,4 +108,16 @@ describe('the pack of a food', () => {
   ])('%s', (words, expected) => {
     expect(statedFoodPack('Product', words)).toMatchObject(expected);
   });
+
+  it.each([
+    ['Frozen Chicken Tikka Burrito', 'A 225 g frozen burrito: rice, 14 g protein.', 225],
+    ['Snickerdoodle Protein Cookie with whey', '56 g soft-baked cookie. 12 g protein from whey', 56],
+    ['Almond Muffins', 'Baked. 90 g muffin.', 90],
+    ['Tempeh Bacon Strips', 'Smoked, 170 g vacuum pack', 170],
+    ['Protein Cookie', '25 g protein cookie', null],
+    ['Oat Cookie', '5 g fibre per cookie', null],
+    ['Oat Cookie', 'Fibre per 30 g cookie: 5 g', null],
+  ])('%s, %s: what the product is called weighs that', (concept, description, grams) =>
+    expect(statedFoodPack(concept, description).grams).toBe(grams),
+  );
 });

@@ -37,19 +37,27 @@ interface Place {
  */
 export function sharesStated(text: string, places: readonly Place[]): (number | null)[] {
   let used = -1;
+  let passedFrom: number | null = null;
   return places.map(({ start, end }, at) => {
-    const from = places[at - 1]?.end ?? 0;
+    const next = places[at + 1]?.start;
+    const from = passedFrom ?? places[at - 1]?.end ?? 0;
     const ahead = before.exec(text.slice(from, start));
-    if (ahead && from + ahead.index > used) {
+    const isAhead = ahead !== null && from + ahead.index > used;
+    passedFrom = isAhead && next !== undefined && isOfNext.test(text.slice(end, next)) ? from : null;
+    if (passedFrom !== null) return null;
+    if (isAhead) {
       used = from + ahead.index;
       return valueOf(ahead);
     }
     const after = behind.exec(text.slice(end));
-    if (!after || end + after[0].length > (places[at + 1]?.start ?? text.length)) return null;
+    if (!after || end + after[0].length > (next ?? text.length)) return null;
     used = end + after[0].length;
     return ofPart(valueOf(after), after.groups?.part, text);
   });
 }
+
+/** `25 % tikka-marinated chicken breast` is so much chicken: what stands last is what it is. */
+const isOfNext = /^(?:(?:-|[^\S\n]+)(?!(?:and|or|with|in|of|from|on|plus|for)\b)\p{L}+){0,2}[^\S\n]+$/iu;
 
 function valueOf({ groups: { digits, fraction: part } = {} }: RegExpExecArray): number | null {
   const share = digits ? Number(digits.replace(',', '.')) : percentIn(part);

@@ -1,7 +1,7 @@
 import { householdMl } from '../../../registry/index.ts';
 import { clauseContent, statedPack, type StatedPack } from '../../stated/statedPack.ts';
-import { hasPhrase, searchable } from '../../text.ts';
-import { packLabels } from '../tables/tables.ts';
+import { anyOf, hasPhrase, searchable } from '../../text.ts';
+import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
 
 /** What words say of the pack of a food: what a piece holds, and how many of these are sold together. */
 export interface StatedFoodPack extends StatedPack {
@@ -67,6 +67,30 @@ function ofDose(text: string, container: StatedFoodPack['container']): { of: 'ml
   return container && poured.has(container.label) && ml > 100 ? { of: 'ml', value: ml } : null;
 }
 
+/** What a product is called last: `burrito` of `Frozen Chicken Tikka Burrito with rice`. */
+const calledLast = (concept: string) =>
+  /(\p{L}{3,}?)s?$/iu.exec(
+    concept
+      .split(/[,(:–—]|\s(?:with|for|without|from|in)\s/iu)[0]
+      ?.trim()
+      .toLowerCase() ?? '',
+  )?.[1];
+
+/** Of what a weight is that is no weight of the whole: `25 g protein cookie`. */
+const contents = anyOf([...statedContents, ...toldContents].flatMap(({ words }) => words));
+
+/** `A 225 g frozen burrito`, `56 g soft-baked cookie`: what weighs so much is what the product is called. */
+function weighsIn(concept: string, description: string): ReturnType<typeof clauseContent> {
+  const noun = calledLast(concept);
+  if (!noun) return null;
+  const said = searchable(description);
+  const pattern = new RegExp(
+    String.raw`(?<! (?:per|each|every|of|with)) (\d+(?:[.,]\d+)? ?(?:g|kg|oz|ml|cl)) (?:(?!(?:${contents}|with|per|of|in|and|or) )[a-z]+ ){0,3}${noun}(?:e?s)? `,
+  );
+  const [, size] = pattern.exec(said) ?? [];
+  return size ? clauseContent(`, ${size}`) : null;
+}
+
 /** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
 export function statedFoodPack(concept: string, description: string): StatedFoodPack {
   const [title, body] = [severalIn(concept), severalIn(description)];
@@ -79,6 +103,10 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     poured: pouredIn(text),
   };
   if (stated.grams !== null || stated.ml !== null) return stated;
-  const content = clauseContent(title.text) ?? clauseContent(body.text) ?? ofDose(text, stated.container);
+  const content =
+    clauseContent(title.text) ??
+    clauseContent(body.text) ??
+    weighsIn(concept, description) ??
+    ofDose(text, stated.container);
   return content ? { ...stated, [content.of]: content.value } : stated;
 }

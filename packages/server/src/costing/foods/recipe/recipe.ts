@@ -79,7 +79,7 @@ export function adaptRecipe(
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
   const shared = withShares(kept, said.shares);
-  const recipe = priced(stated ? shared : asUsed(archetype, shared));
+  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared), said.shares));
   return {
     recipe,
     actives: [...topped.actives],

@@ -20,6 +20,7 @@ describe('grams that the words state', () => {
     ['Vegan protein shake with 30 g protein', 'protein', 30],
     ['Clear whey drink, protein: 20 g', 'protein', 20],
     ['Prebiotic soda with 6 g fibre', 'fibre', 6],
+    ['Prebiotic soda with 5 g organic cane sugar', 'sugar', 5],
   ] as const)('%s: the serving holds them', (concept, content, grams) => {
     expect(held(concept, content)).toBeCloseTo(grams, 0);
     const { assumptions, ingredients } = estimate(concept);

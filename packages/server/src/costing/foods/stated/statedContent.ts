@@ -28,7 +28,7 @@ const patterns = statedContents.map((content) => {
   return {
     content,
     before: new RegExp(
-      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!less|more|no|added)\w+\s+)?${words}\b${per}`,
+      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!(?:less|more|no|added|and|or|with|in|per|of)\b)\w+\s+){0,2}${words}\b${per}`,
       'i',
     ),
     after: new RegExp(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PackCategory } from '../../../contract/index.ts';
 import { columns } from '../../../registry/index.ts';
+import { recipeCells } from './recipeCells.ts';
 
 const { text, list, finite, flag, origin } = columns;
 
@@ -130,3 +131,15 @@ export const Density = z.strictObject({
   ...origin,
 });
 export type Density = Readonly<z.infer<typeof Density>>;
+
+/** An item of a recipe that is made of others before it goes in: a brew, a stock, a sauce. */
+export const Preparation = z.strictObject({
+  key: columns.key,
+  words: list,
+  /** `*`: the food that stands before its name, `mango` of `mango coulis`. */
+  recipe: recipeCells,
+  /** From so great a share of a drink on, %, the words mean it: half a can of coffee is no half a can of beans; null: they always do. */
+  least: columns.optionalFinite,
+  ...origin,
+});
+export type Preparation = Readonly<z.infer<typeof Preparation>>;

@@ -33,6 +33,7 @@ import {
   OpenKind,
   PackLabel,
   PlantKind,
+  Preparation,
   RecipeWords,
   SaidKind,
   StoredAs,
@@ -249,6 +250,9 @@ export const fractions: readonly Fraction[] = readTable(folder, 'fractions', Fra
 /** Words of recipes that are stated item by item. */
 export const recipeWords: readonly RecipeWords[] = readTable(folder, 'recipeWords', RecipeWords);
 
+/** Items of recipes that are made of others. */
+export const preparations: readonly Preparation[] = readTable(folder, 'preparations', Preparation);
+
 /** What a millilitre of lines weighs; the first row that a line is one of says it. */
 export const densities: readonly Density[] = readTable(folder, 'densities', Density);
 
@@ -282,6 +286,7 @@ export const foodTables = [
   foodParts,
   fractions,
   recipeWords,
+  preparations,
   densities,
   openKinds,
   foodGroups,

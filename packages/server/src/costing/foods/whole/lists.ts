@@ -1,13 +1,16 @@
 import { hasPhrase, searchable } from '../../text.ts';
+import type { Line } from '../lines.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { packLabels } from '../tables/tables.ts';
 import type { Item } from './items.ts';
-import { lineOf } from './lineOf.ts';
+import { partsOf } from './parts.ts';
 
-/** An item of a list with the line that it is; undefined: none is known. */
+/** An item of a list with the lines that it is, in %; none: nobody knows it. */
 export interface Listed extends Item {
-  readonly line: string | undefined;
+  readonly parts: readonly Line[];
 }
+
+export const isKnown = ({ parts }: Listed) => parts.length > 0;
 
 /** What is of a list and has no amount is a name of few words. Our assumption. */
 const mostWords = 4;
@@ -26,14 +29,15 @@ export function listsOf(archetype: FoodArchetype, items: readonly Item[]): Liste
       run = item.measure !== null && fits(archetype, weighed, []) ? [weighed] : [];
     }
   }
-  return [...runs, run].filter((each) => each.filter(({ line }) => line !== undefined).length > 1);
+  return [...runs, run].filter((each) => each.filter(isKnown).length > 1);
 }
 
-/** An item with its line: a name with a comma in it is both its parts: `Kyoto matcha, ceremonial grade 20 %`. */
+/** An item with its lines: a name with a comma in it is both its parts: `Kyoto matcha, ceremonial grade 20 %`. */
 function known(archetype: FoodArchetype, item: Item, ahead: Item | null): Listed {
-  const line = lineOf(archetype, item.called);
-  if (line !== undefined || item.measure === null || !ahead) return { ...item, line };
-  return { ...item, line: lineOf(archetype, `${ahead.called} ${item.called}`) };
+  const share = item.measure === 'share' ? item.amount : 0;
+  const parts = partsOf(archetype, item.called, share);
+  if (parts.length > 0 || item.measure === null || !ahead) return { ...item, parts };
+  return { ...item, parts: partsOf(archetype, `${ahead.called} ${item.called}`, share) };
 }
 
 export const isByWeight = ({ measure }: Item) => measure === 'mass' || measure === 'volume';
@@ -45,7 +49,7 @@ function fits(archetype: FoodArchetype, item: Listed, run: readonly Listed[]): b
   if (item.isFirst && isPack(archetype, item)) return false;
   const measured = run.find(({ measure }) => measure !== null && measure !== 'rest');
   if (item.measure === 'rest' || !measured) return true;
-  return isByWeight(item) === isByWeight(measured) && !(item.isFirst && item.line === undefined);
+  return isByWeight(item) === isByWeight(measured) && !(item.isFirst && !isKnown(item));
 }
 
 /** `125 g pack`, `90 g muffin`: a weight of what is sold, not of what is in it. */

@@ -9,6 +9,7 @@ const recipeIn = (kind: string, text: string) => {
     read && Object.fromEntries(read.lines.map(({ name, percent }) => [name, Number(percent.toFixed(2))]))
   );
 };
+const cookedRice = 'Rice, white, long-grain, regular, unenriched, cooked without salt';
 const muffin =
   'Almond flour 30%, whole egg 25%, sugar 18%, butter 15%, milk 10%, baking powder 2%. 90 g muffin.';
 
@@ -53,6 +54,20 @@ describe('a recipe that the words state all of', () => {
     expect(read['Beverages, water, tap, drinking']).toBeGreaterThan(15);
     expect(Object.keys(read)).toHaveLength(3);
   });
+
+  it.each([
+    [
+      'salad dressing',
+      'Olive oil 60 %, brine 40 %',
+      { 'Salt, table': 2, 'Oil, olive, salad or cooking': 60 },
+    ],
+    ['functional coffee drink', 'Cold brew coffee 50 %, oat drink 50 %', { 'Coffee, roasted': 3.5 }],
+    ['functional coffee drink', 'Coffee 60 %, milk 40 %', { 'Coffee, roasted': 4.2 }],
+    ['plant yogurt', 'Oat drink 80 %, mango fruit preparation 20 %', { 'Mangos, raw': 11 }],
+    ['ready meal, frozen', 'Basmati rice 60 %, chickpeas 40 %', { [cookedRice]: 60 }],
+  ])('has of %s, %s, what goes into it', (kind, text, expected) =>
+    expect(recipeIn(kind, text)).toMatchObject(expected),
+  );
 
   it.each([
     ['contents of a serving', 'protein bar', '20 g protein, 5 g fibre, 4 g sugar, 9 g fat'],

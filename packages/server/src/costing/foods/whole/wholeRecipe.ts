@@ -1,10 +1,11 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { leastDriedOff, percentOf, waterLine, type Line } from '../lines.ts';
 import type { FoodArchetype } from '../tables/records.ts';
-import { lineContents } from '../tables/tables.ts';
+import { isOfClass } from '../recipe/classes.ts';
+import { lineContents, usedAs } from '../tables/tables.ts';
 import { densityOf } from './density.ts';
 import { itemsIn } from './items.ts';
-import { isByWeight, listsOf, type Listed } from './lists.ts';
+import { isByWeight, isKnown, listsOf, type Listed } from './lists.ts';
 
 /** A recipe that words state from its first line to its last. */
 export interface WholeRecipe {
@@ -55,7 +56,7 @@ function byWeight(items: readonly Listed[]): Share[] | null {
   if (items.length < leastItems) return null;
   return items.map((item) => ({
     item,
-    percent: item.amount * (item.measure === 'volume' ? densityOf(item.line ?? '') : 1),
+    percent: item.amount * (item.measure === 'volume' ? densityOf(item.parts) : 1),
   }));
 }
 
@@ -63,7 +64,7 @@ function byWeight(items: readonly Listed[]): Share[] | null {
 function byShare(run: readonly Listed[]): Share[] | null {
   const stated = run.reduce((sum, { amount }) => sum + amount, 0);
   const makesUp = run.filter(({ measure }) => measure === 'rest');
-  const unmeasured = run.filter(({ measure, line }) => measure === null && line !== undefined);
+  const unmeasured = run.filter((item) => item.measure === null && isKnown(item));
   if (stated > mostWhole || (stated < leastWhole && makesUp.length === 0)) return null;
   const takers = makesUp.length > 0 ? makesUp : unmeasured;
   const each = Math.max(0, 100 - stated) / (takers.length || 1);
@@ -81,7 +82,7 @@ interface Stated {
 
 function madeOf(archetype: FoodArchetype, { run, weighed, text }: Stated): WholeRecipe | null {
   const whole = weighed.reduce((sum, { percent }) => sum + percent, 0);
-  const unknown = weighed.filter(({ item }) => item.line === undefined);
+  const unknown = weighed.filter(({ item }) => !isKnown(item));
   const left = unknown.reduce((sum, { percent }) => sum + percent, 0);
   const isOfServing =
     weighed.every(({ item }) => !isByWeight(item)) ||
@@ -89,9 +90,15 @@ function madeOf(archetype: FoodArchetype, { run, weighed, text }: Stated): Whole
   if (whole <= 0 || left > whole * (1 - leastKnown) || !isOfServing) return null;
   const percents = new Map<string, number>();
   for (const { item, percent } of weighed)
-    if (item.line) percents.set(item.line, (percents.get(item.line) ?? 0) + (percent / (whole - left)) * 100);
+    for (const part of item.parts) {
+      const share = (percent / (whole - left)) * part.percent;
+      percents.set(part.name, (percents.get(part.name) ?? 0) + share);
+    }
   if (percents.size < 2) return null;
-  const stated = [...percents].map(([name, percent]) => ({ name, percent }));
+  const stated = asWeighed(
+    archetype,
+    [...percents].map(([name, percent]) => ({ name, percent })),
+  );
   const water = driedOff(archetype, stated);
   const [from, to] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
   const names = unknown.map(
@@ -115,6 +122,16 @@ function madeOf(archetype: FoodArchetype, { run, weighed, text }: Stated): Whole
         ? [`Of the stated recipe no price is known of ${names.join(', ')}: the other shares make up for it.`]
         : [],
   };
+}
+
+/** Rice of a meal is weighed cooked where the recipe has no water for it. */
+function asWeighed(archetype: FoodArchetype, lines: readonly Line[]): Line[] {
+  const water = percentOf(lines.filter(({ name }) => name === waterLine));
+  const cooked = usedAs.filter(({ classes, times }) => times > 2 && isOfClass(archetype, classes));
+  return lines.map(({ name, percent }) => {
+    const row = cooked.find(({ line }) => line === name);
+    return { name: row && water < percent ? row.instead : name, percent };
+  });
 }
 
 /** A recipe of so much that is dry has no water of its own, %. Our assumption. */
