@@ -34,6 +34,18 @@ describe('the condition of use of a listed claim', () => {
     expect(check(muscle, { market: 'EU' }, food(11)).verdict).toBe('blocked');
   });
 
+  it('says what the product has and what is needed', () => {
+    const jam = {
+      kind: 'food',
+      serving: { grams: 100 },
+      nutrients: [{ key: 'sugars', amount: 40, unit: 'g' }],
+      reference: { name: 'our jam', nutrients: [{ key: 'sugars', amount: 60, unit: 'g' }] },
+    } as const;
+    expect(conditionOf('Reduced sugars.', {}, jam)?.text).toMatch(
+      /^“reduced sugars”: the product has 33\.3 %; needs reduction of sugars at least 30 % and energy at most that of the similar product;/,
+    );
+  });
+
   it('is that of the substance that is named, and of both where both are', () => {
     const nutrients = [
       { key: 'vitamin-d', amount: 5, unit: 'µg' },

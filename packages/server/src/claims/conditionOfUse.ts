@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/index.ts';
-import { convertMass, formatAmount } from '../registry/index.ts';
+import { convertMass } from '../registry/index.ts';
 import type { Condition } from './claim.ts';
-import { meetingOf } from './nutritionClaims.ts';
+import { measuredAs, meetingOf } from './nutritionClaims.ts';
 import { levelOf, nutrientOf, significantPercent } from './product.ts';
 import type { ReadSentence } from './sentence.ts';
 import { wholeOf } from './wholes.ts';
@@ -61,10 +61,9 @@ function levelAsked(
 ): Condition | undefined {
   const level = meetingOf(levelName.exec(conditions)?.[0].trim() ?? '', of);
   if (!level) return undefined;
-  const has = level.measure ? ` has ${formatAmount(level.measure.have, level.measure.unit)},` : '';
   return {
     kind: 'computed',
-    text: `Condition of use: ${conditions}:${has} needs ${level.needs}`,
+    text: `Condition of use: ${conditions}:${measuredAs(level)} needs ${level.needs}`,
     isMet: level.isMet === true,
     ...level.measure,
   };

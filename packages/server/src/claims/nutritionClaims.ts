@@ -6,7 +6,7 @@ import {
   type Evidence,
   type Measure,
 } from '../evidence/index.ts';
-import { columns, readTable } from '../registry/index.ts';
+import { columns, formatAmount, readTable } from '../registry/index.ts';
 import type { ClaimMarket, ClaimProduct } from './claim.ts';
 import { factsOf } from './facts.ts';
 import { sharedItems } from './listItems.ts';
@@ -225,6 +225,15 @@ function fits({ claim, appliesTo }: NutritionClaim, { kind, serving }: ClaimProd
 const isBarred = ({ appliesTo }: NutritionClaim, { kind, nutrients }: ClaimProduct): boolean =>
   kind === 'supplement' && /not for supplements/.test(appliesTo) && nutrients.length > 0;
 
+/** Bases by which no amount is counted. */
+const noAmount = /food|product|energy/;
+
+/** What the product has of what decides a claim, where it is known. */
+export const measuredAs = ({ measure }: Pick<FoundClaim, 'measure'>): string =>
+  measure === null
+    ? ''
+    : ` the product has ${measure.unit === '%' ? `${measure.have.toFixed(1)} %` : formatAmount(measure.have, measure.unit)};`;
+
 function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProduct): Meeting {
   const meets = (claim: string): boolean | null => {
     const other = rows.find((each) => each.row.claim === claim);
@@ -234,10 +243,13 @@ function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProdu
   const factor = factorOf(row.basis, product);
   const facts = factor === null ? null : factsOf(product, factor);
   const isMet = isBarred(row, product) ? false : facts && evaluateCondition(condition, facts, { meets });
-  const per = row.basis && row.basis !== 'product' ? ` per ${row.basis}` : '';
+  const words = describeCondition(condition);
+  // What counts by more than one measure says so itself: 'per 100 g and 100 kcal'; so does a share or a comparison.
+  const isSaid = row.basis === '' || / per 100/.test(words) || noAmount.test(row.basis);
+  const per = isSaid ? '' : ` per ${row.basis}`;
   const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
   const measure = facts && measureCondition(condition, facts);
-  return { isMet, measure, needs: `${describeCondition(condition)}${per}${also}` };
+  return { isMet, measure, needs: `${words}${per}${also}` };
 }
 
 function factorOf(basis: string, { serving }: ClaimProduct): number | null {

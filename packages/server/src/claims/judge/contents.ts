@@ -1,7 +1,6 @@
 import { mgPerKg } from '../../contract/claims/claimUnits.ts';
-import { formatAmount } from '../../registry/index.ts';
 import type { Condition, Judgement, Verdict } from '../claim.ts';
-import { nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';
+import { measuredAs, nutritionClaimsIn, type FoundClaim } from '../nutritionClaims.ts';
 import { hitsOf, judge, type Place, type ReadSentence } from '../sentence.ts';
 import type { Hit } from '../terms.ts';
 import { judgeCharacterised } from './characterised.ts';
@@ -60,10 +59,9 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
 }
 
 function conditionFrom({ row, needs, isMet, measure }: FoundClaim): Condition {
-  const has = measure ? ` has ${formatAmount(measure.have, measure.unit)},` : '';
   return {
     kind: 'computed',
-    text: `“${row.claim}”${has} needs ${needs}`,
+    text: `“${row.claim}”:${measuredAs({ measure })} needs ${needs}`,
     isMet: isMet === true,
     ...measure,
   };

@@ -90,6 +90,8 @@ describe('describeCondition', () => {
       'meets the conditions of “low fat” and cholesterol at most 60 mg',
     ],
     ['a_g <= 1 and (b_g <= 1 or c_g > 2)', 'a at most 1 g and (b at most 1 g or c above 2 g)'],
+    ['a_g <= 1 and b_g <= 1 or c_g > 2', 'a at most 1 g and b at most 1 g, or c above 2 g'],
+    ['energy <= energy(similar)', 'energy at most that of the similar product'],
   ])('%s: %s', (text, words) => expect(describeCondition(parseCondition(text))).toBe(words));
 
   it('leaves no name of the language in the words of the base', () => {

@@ -11,8 +11,11 @@ export function describeCondition(condition: Condition): string {
         ? `(${describeCondition(part)})`
         : describeCondition(part),
     )
-    .join(` ${condition.kind} `);
+    .join(condition.kind === 'or' && condition.parts.some(isJoined) ? ', or ' : ` ${condition.kind} `);
 }
+
+/** Parts that join others are set apart: ‘a and b, or c and d’. */
+const isJoined = ({ kind }: Condition): boolean => kind === 'and';
 
 const comparators: Record<Comparator, string> = {
   '<=': 'at most', '<': 'below', '>=': 'at least', '>': 'above', '==': 'exactly',
@@ -24,6 +27,8 @@ function describeComparison({ by, left, right }: Condition & { kind: 'compare' }
   if (left.kind === 'number' && right.kind !== 'number')
     return describeComparison({ kind: 'compare', by: turned[by], left: right, right: left });
   const { words, unit } = amountWords(left);
+  if (right.kind === 'fact' && right.of === 'similar')
+    return `${words} ${comparators[by]} that of the similar product`;
   const bound =
     right.kind === 'number'
       ? unit
