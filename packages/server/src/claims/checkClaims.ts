@@ -192,9 +192,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const found = [...said, ...judgeProduct(sentence, said)];
   // The second sentence of a listed claim: 'high cholesterol is a risk factor in …'.
   const isOfListed = listed?.covers(sentence.words) === true;
-  const isSilent = found.every((each) => silent.has(each.class));
-  const unknown =
-    isSilent && !isOfListed ? [...judgeScenes(beside), ...judgeUnknown(sentence, placesOf(found))] : [];
+  const unknown = isOfListed ? [] : unknownIn(sentence, beside, found);
   const differing = judgeDiffering(sentence);
   const claimed = [...found, ...unknown];
   const isSure = listed !== undefined || unread.length > 0;
@@ -203,6 +201,13 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const amounts = judgeAmounts(sentence);
   const isSettled = listed !== undefined || claimed.length + amounts.length > 0;
   return [...amounts, ...(isSettled ? [] : judgeUnlikely(sentence, knowledge)), ...differing];
+}
+
+/** What no rule knows counts where nothing was said of health; what a scene shows, beside whoever vouches for it too. */
+function unknownIn(sentence: ReadSentence, beside: ReadSentence, found: readonly Judgement[]): Judgement[] {
+  const others = found.filter((each) => !silent.has(each.class));
+  if (others.length === 0) return [...judgeScenes(beside), ...judgeUnknown(sentence, placesOf(found))];
+  return others.every((each) => each.class === 'proof') ? judgeScenes(beside) : [];
 }
 
 /** Model wordings of health claims, and on a supplement the function that may be named instead of the disease. */

@@ -32,6 +32,17 @@ describe('rule 18: rewordings', () => {
   });
 
   it.each([
+    ['Antioxidant zinc.', 'Zinc contributes to the protection of cells from oxidative stress.'],
+    ['Feel less worn out, with iron.', 'Iron contributes to the reduction of tiredness and fatigue.'],
+    ['Zinc for sharper eyes.', 'Zinc contributes to the maintenance of normal vision.'],
+    ['Strong bones and teeth with magnesium.', 'Magnesium contributes to the maintenance of normal bones.'],
+    ['Magnesium calms your mind.', 'Magnesium contributes to normal psychological function.'],
+  ])('EU, by what lay words mean: %s', (text, instead) => {
+    expect(check(text, eu, product).verdict).toBe('blocked');
+    expect(offered(text, eu, product)).toContainEqual({ text: instead, verdict: 'conditions' });
+  });
+
+  it.each([
     ['High in iron.', 'US', 3.4, ['Good source of iron.']],
     ['Excellent source of iron.', 'US', 1, []],
     ['High in iron.', 'EU', 2.8, ['Source of iron.']],

@@ -64,6 +64,9 @@ describe('rule 13: what stands alone, and the diet', () => {
   it("'Sleep.' is all that the front promises", () => {
     expect(is('Sleep.')).toBe('function conditions');
     expect(is('Sleep.', { market: 'EU' })).toBe('function blocked');
+    expect(is('Calm in a can.', { market: 'EU' })).toBe('function blocked');
+    expect(is('Focus, by the cup.')).toBe('function conditions');
+    expect(is('Sunshine in a jar.')).toBe('none allowed');
     expect(is('A sleep mask and a candle.')).toBe('none allowed');
   });
 

@@ -15,7 +15,7 @@ const longestSlogan = 2;
  * well-being may hold both, 'good for your body': by itself it names no function.
  */
 export function functionHits({ hits, outcomes, words, text }: ReadSentence): readonly Place[] {
-  const slogan = words.length <= longestSlogan ? hitsOf(hits, 'slogan') : [];
+  const slogan = sloganIn({ hits, words });
   if (slogan.length > 0) return slogan;
   const idioms = hitsOf(hits, 'idiom');
   const verbs = notWithin(hitsOf(hits, 'function', 'treat', 'protect'), idioms);
@@ -38,6 +38,13 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): rea
   );
   const at = apart.length > 0 ? [...apart, ...things] : [];
   return at.every((place) => hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit))) ? [] : at;
+}
+
+/** A promise that is all that is said, whatever it is said to come in: 'Calm', 'Calm in a can'. */
+function sloganIn({ hits, words }: Pick<ReadSentence, 'hits' | 'words'>): readonly Hit[] {
+  const slogans = hitsOf(hits, 'slogan');
+  if (slogans.length === 0) return slogans;
+  return notWithin(words, hitsOf(hits, 'vessel')).length <= longestSlogan ? slogans : [];
 }
 
 /** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */

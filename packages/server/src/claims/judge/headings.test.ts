@@ -36,6 +36,12 @@ it('keeps a response to exercise a function, and inflammation a disease', () => 
   expect(judged('Reduces inflammation.', { market: 'US' })).toEqual(['disease', 'blocked']);
 });
 
+it('takes what somebody weighed before and after for an amount of loss', () => {
+  expect(judged('Before: 212 lbs. After: 168 lbs.', { market: 'EU' })).toEqual(['weight', 'blocked']);
+  expect(judged('Say goodbye to 5 kilos before summer.', { market: 'US' })).toEqual(['weight', 'evidence']);
+  expect(judged('Before: 25 kg sacks. After: 5 kg bags.', { market: 'EU' })[0]).not.toBe('weight');
+});
+
 it('takes weight that stays off for one of the seven statements', () => {
   expect(judged('Keeps the weight off, even after you stop.', { market: 'US' })).toEqual([
     'weight',

@@ -1,5 +1,6 @@
 import type { Judgement } from '../claim.ts';
 import { conditionOf } from '../conditionOfUse.ts';
+import { listedWordsFor } from '../layWords.ts';
 import { matchesOf, sentenceOf, type Match } from '../listed.ts';
 import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../onHold.ts';
@@ -145,9 +146,9 @@ function judgeUnlistedFunction(
   );
 }
 
-/** Listed claims near the sentence, at most three; those on children where it speaks of them, or the product is theirs. */
-const insteadOf = (sentence: ReadSentence): string[] =>
-  matchesOf(sentence)
+/** Listed claims near the sentence, or near what its lay words mean, at most three; those on children where it speaks of them, or the product is theirs. */
+export const insteadOf = (sentence: ReadSentence): string[] =>
+  matchesOf({ ...sentence, words: sentence.words.concat(listedWordsFor(sentence.words)) })
     .filter(
       ({ claim, specific, isOnSame }) =>
         claim.status === 'authorised' &&

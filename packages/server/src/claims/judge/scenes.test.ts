@@ -13,6 +13,7 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     ['Cancel your repeat prescription.', 'Cancel your repeat order by Friday.'],
     ['She put her stick in the umbrella stand for good.', 'She put her basket on the counter for good.'],
     ['My sister threw away her inhaler.', 'We collect old spectacles at the till.'],
+    ['Keeps you from catching whatever the kids bring home from school.', 'Bring home the jars from school.'],
     // What it is compared with.
     ['Does in a week what my ointment failed to do in a year.', 'Does in a week what my baker failed to do.'],
     // Complaints that are gone.
@@ -46,4 +47,9 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
 
   it('is no claim where the rest of the sentence speaks of things', () =>
     expect(is('Buttery crust, flaky pastry, gone by noon.')).toBe('none allowed'));
+
+  it('shows it beside whoever vouches for it too', () =>
+    expect(is('At last I can climb the stairs again without thinking about my knee.', { market: 'EU' })).toBe(
+      'disease blocked',
+    ));
 });

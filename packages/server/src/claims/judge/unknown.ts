@@ -12,6 +12,7 @@ import {
 } from '../sentence.ts';
 import { clausesIn } from '../clauses.ts';
 import { effectsOn } from './careful.ts';
+import { insteadOf } from './listedEu.ts';
 import { bodyOf } from './medical.ts';
 import type { Hit } from '../terms.ts';
 import type { IsTypo } from '../typos.ts';
@@ -54,7 +55,13 @@ export function judgeUnknown(sentence: ReadSentence, known: readonly Place[] = [
   if (at.length === 0) return [];
   const isDone = unlistedActs(sentence).some((act) => at.some((place) => isWithin(act, place)));
   return isUnlisted(sentence) || isDone
-    ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at })]
+    ? [
+        judge(
+          sentence,
+          { class: 'function', verdict: 'blocked', rule: 'not-listed', at },
+          { instead: insteadOf(sentence) },
+        ),
+      ]
     : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at })];
 }
 

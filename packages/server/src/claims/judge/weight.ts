@@ -22,11 +22,17 @@ function rateIn(text: string): (Place & { perWeek: number }) | null {
     : null;
 }
 
+/** 'Before: 212 lbs', 'Week 4: 96 kg': what somebody weighs, at a stage of it. */
+const weighed =
+  /^\P{L}*(?:before|after|then|now|start|today|(?:day|week|month)\s+\p{L}*\d*)\s*[:–—]\s*\d{2,3}(?:[.,]\d)?\s*(?:pounds?|lbs?|kgs?|kilos?|stone)\b(?=\P{L}*(?:$|after\b|now\b|then\b|today\b))/iu;
+
+const weighedIn = (text: string): Place[] => (weighed.test(text) ? [{ start: 0, end: text.length }] : []);
+
 /** Rule 10, and Art. 12(b) in EU and UK: amount, rate, ease or permanence of weight loss. */
 export function judgeWeight(sentence: ReadSentence): Judgement[] {
   const { hits, market } = sentence;
   const impossible = meantIn(hits, hitsOf(hits, 'weight'));
-  const amounts = meantIn(hits, hitsOf(hits, 'weightAmount'));
+  const amounts = [...meantIn(hits, hitsOf(hits, 'weightAmount')), ...weighedIn(sentence.text)];
   if (market !== 'US') {
     const at = [...impossible, ...amounts];
     return at.length > 0
