@@ -77,6 +77,11 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ['Is 300 mg caffeine in one go too much in the EU?', /^Yes: 300 mg at once is above the EFSA single dose/],
   ['Which warning must a turmeric capsule carry in Italy?', /^EU: Italy: turmeric/],
   ['Is rhodiola allowed in France?', 'EU: France: plants in supplements'],
+  [
+    'How much protein is in 30 g of pea protein isolate?',
+    /Pea protein, usually 80–85 % protein.*30 g hold 24–25.5 g/,
+  ],
+  ['How much pea protein is needed for muscle?', '25 g twice a day'],
   ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
   ['Is FD&C Red No. 3 banned?', /^Yes: US: FD&C Red No. 3 withdrawn/],
   ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],

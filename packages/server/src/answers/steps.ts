@@ -5,6 +5,7 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { capsuleBlocks } from './compute/capsules.ts';
 import { concentrationBlocks } from './compute/concentration.ts';
 import { energyBlocks } from './compute/energy.ts';
+import { materialShareBlocks } from './compute/materialShare.ts';
 import { perLitreBlocks } from './compute/perLitre.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
@@ -48,6 +49,8 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const intakes = acceptableIntakeBlocks(sources.evidence, inquiry);
   if (intakes) return intakes;
   if (working) return workedBlocks(working);
+  const material = ofContents.has(kind) ? materialShareBlocks(sources.evidence, inquiry) : null;
+  if (material) return material;
   if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
   const isOnDisease = (kind === 'claims' || kind === 'status') && inquiry.asks.has('disease');
   const wording = ofWording.has(kind) ? wordingBlocks(sources.evidence, inquiry) : [];
@@ -66,6 +69,18 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   if (asksOfTablesAlone(inquiry)) return [...blocks, ...found];
   return kind === 'status' ? withLeave(inquiry, found) : found;
 }
+
+/** Steps in which it may be asked how much of a nutrient a material holds. */
+const ofContents: ReadonlySet<StepKind> = new Set<StepKind>([
+  'figures',
+  'amount',
+  'content',
+  'form',
+  'panelRules',
+  'passages',
+  'effect',
+  'comparison',
+]);
 
 /** Where what is known of others says nothing on the name that nobody knows. */
 const isOfUnknown = ({ kind, inquiry }: Step): boolean => {

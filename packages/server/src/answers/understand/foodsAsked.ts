@@ -3,6 +3,7 @@ import { columns, readTable, type Token, tokenize } from '../../registry/index.t
 import type { AskKind } from './askKinds.ts';
 import { entitySpans } from './entities.ts';
 import type { Inquiry } from './inquiry.ts';
+import { isOfMaterial } from './materials.ts';
 import { wordsOf } from './words.ts';
 
 const { key, list, text } = columns;
@@ -66,6 +67,7 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
   if (!isBeside && isOfElse(inquiry, found.length + missing.length > 0)) return null;
   if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
+  if (found.length > 0 && found.every(({ asked }) => isOfMaterial(inquiry, asked.key))) return null;
   const isOfMeasure = found.length === 0 && ofMeasure.test(question);
   if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
