@@ -31,11 +31,13 @@ const inMg = ({ value, unit }: Dose) => convertMass(value, unit, 'mg') ?? 0;
 const plural = (form: string, count: number) =>
   count === 1 ? form : form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`;
 
-/** “Each gummy holds 0.6 g”, “0.6 g per gummy”: the amount is that of a piece, and the dose is asked for. */
+/** “Each gummy holds 0.6 g”, “0.6 g per gummy”, “softgels of 300 mg”: the amount is that of a piece, and the dose is asked for. */
 const isHeldByPiece = ({ question, dosageForms: [form = 'piece'] }: Inquiry): boolean =>
-  new RegExp(String.raw`\b(?:each|every|per|a|one) (?:[\w-]+ ){0,2}(?:${form}|piece|unit)\b`, 'i').test(
-    question,
-  ) && /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
+  [
+    String.raw`\b(?:each|every|per|a|one) (?:[\w-]+ ){0,2}(?:${form}|piece|unit)\b`,
+    String.raw`\b(?:${plural(form, 2)}|pieces|units) (?:of|with|at|holding|containing) \d`,
+  ].some((held) => new RegExp(held, 'i').test(question)) &&
+  /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
 
 /** How many pieces bring what the authorised claims on the ingredient ask for a day; null where none says it. */
 function reached(

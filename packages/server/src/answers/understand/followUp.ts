@@ -16,6 +16,7 @@ const reference = /\b(?:it|its|this|that|they|them|these|those|the same|instead|
 const ofOne = /\bthe (?:\p{L}+ )?ones?\b/iu;
 const opening = /^(?:why|for|in|with|at|on)\b/i;
 const mostWords = 9;
+const mostWordsBare = 5;
 /** “Which strain?”, “What form?”: a choice among what was spoken of. */
 const choice = /^(?:which|what)(?: \p{L}+){1,2}\s*\?*$/iu;
 
@@ -25,6 +26,7 @@ export const mayLean = (own: Inquiry): boolean => own.unknownNames.length === 0 
 /** Whether it does: it says too little by itself, or speaks of what was said. */
 export function leansOn(own: Inquiry, before: Inquiry): boolean {
   const question = own.question.trim();
+  if (own.asks.size === 1 && own.asks.has('greeting')) return false;
   const isBare = own.ingredients.length === 0;
   const isSame = !isBare && own.ingredients.every((key) => before.ingredients.includes(key));
   const isBoth = own.ingredients.length === 1 && (own.asks.has('comparison') || isBesides(own.question));
@@ -36,8 +38,26 @@ export function leansOn(own: Inquiry, before: Inquiry): boolean {
   const hasAsk = own.asks.size > 0 || own.group !== null || speaksOfMarket(own) || own.amounts.length > 0;
   if (hasAsk && (reference.test(question) || opening.test(question))) return true;
   if (isChoice(own) || isAmong(own)) return true;
-  return stems(question).length <= mostWords && hasAsk && !own.asks.has('news');
+  const words = stems(question).length;
+  return (words <= mostWords && hasAsk && !own.asks.has('news')) || (words <= mostWordsBare && isBareOf(own));
 }
+
+/** “By how much?”, “how many hours apart?”: asks for nothing and names nothing that could be asked about. */
+const isBareOf = ({
+  question,
+  asks,
+  products,
+  dosageForms,
+  medicines,
+  countries,
+  unread,
+}: Inquiry): boolean =>
+  asks.size + products.length + dosageForms.length + medicines.length + countries.length + unread.length ===
+    0 && measure.test(question.trim());
+
+/** Asks for a measure or a part of what was told, and not what something else is: “what is the weather like?” */
+const measure =
+  /^(?:(?:and|but|by|in|at|for|from|of|to|with|on|over|after) )?(?:how|what|which|who|whom|whose|when|where)\b(?! (?:is|are|was|were|do|does|did) (?:the|an?|my|your|you|i|we)\b)/i;
 
 const isChoice = ({ question, asks }: Inquiry): boolean => asks.size === 0 && choice.test(question.trim());
 
@@ -55,10 +75,12 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isNameless = [own, before].every(
     ({ ingredients: names, topics }) => names.length + topics.length === 0,
   );
-  const isTogether = (isNameless && own.markets.length > 0) || isChoice(own) || isAmong(own);
+  const isTogether = isNameless
+    ? own.markets.length + own.asks.size > 0 || isFragment(own)
+    : addsTo(own, before);
   return {
     ...own,
-    question: isTogether ? `${before.question} ${own.question}` : own.question,
+    question: isTogether ? `${before.question.replace(/[?.!\s]+$/, ',')} ${own.question}` : own.question,
     words: isTogether ? [...before.words, ...own.words] : own.words,
     ingredients,
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
@@ -79,6 +101,14 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
 const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
   reference.test(question) ||
   (ingredients.length === 0 && (['comparison', 'cost', 'absorption'] as const).some((ask) => asks.has(ask)));
+
+/** Asks for nothing and names nothing: only with the question before it does it say anything. */
+const isFragment = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
+
+/** “It has 12 g per 60 g bar”: an amount of what the question before left open. */
+const addsTo = (own: Inquiry, before: Inquiry): boolean =>
+  isFragment(own) ||
+  (own.asks.size + before.amounts.length === 0 && own.amounts.length > 0 && own.ingredients.length === 0);
 
 /** What a follow-up that names no ingredient speaks of besides: “What must the can say?” is of the energy drink. */
 function thingsOf(own: Inquiry, before: Inquiry): Pick<Inquiry, 'medicines' | 'products' | 'dosageForms'> {
@@ -114,7 +144,8 @@ function scoredOf(own: Inquiry, before: Inquiry): readonly ScoredAsk[] {
   const said = [...own.asks].filter((ask) => ask !== 'comparison');
   const onlyNamesForm = said.every((ask) => ask === 'form') && !/\bforms?\b/i.test(own.question);
   if (said.length === 0) {
-    const isAside = own.group !== null && !ofThose.test(own.question);
+    const isLasting = before.scored.some(({ kind }) => lasting.has(kind) && before.asks.has(kind));
+    const isAside = own.group !== null && !isLasting && !ofThose.test(own.question);
     return isAside ? own.scored : union(own.scored, before.scored);
   }
   const taken = before.scored.filter(({ kind }) => lasting.has(kind) && before.asks.has(kind));

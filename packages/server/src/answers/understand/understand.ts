@@ -40,7 +40,7 @@ export function understand(
   if (!last || !mayLean(own.whole)) return own;
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
   const again = isFragment(evidence, before) ? null : resumed(evidence, question, before.question);
-  if (again) return asFollowUp(readParts(evidence, again));
+  if (again) return asFollowUp(completedBy(before, readParts(evidence, again), evidence));
   if (!leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
   const earlier = ofBoth.test(question) ? namedBefore(evidence, asked) : [];
@@ -49,6 +49,13 @@ export function understand(
     ? [whole]
     : own.parts.map((part) => withEarlier(takeOver(part, before, evidence), earlier));
   return { whole, parts, unanswered: own.unanswered };
+}
+
+/** What was asked again of a follow-up says no more than that did: it takes over what the follow-up took over. */
+function completedBy(before: Inquiry, again: Understanding, evidence: Evidence): Understanding {
+  if (!before.isFollowUp) return again;
+  const whole = takeOver(again.whole, before, evidence);
+  return { ...again, whole, parts: [whole] };
 }
 
 /** “And for a 5 year old?” says nothing by itself that another fragment could be put into. */
