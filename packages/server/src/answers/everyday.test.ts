@@ -82,6 +82,13 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
     /Pea protein, usually 80–85 % protein.*30 g hold 24–25.5 g/,
   ],
   ['How much pea protein is needed for muscle?', '25 g twice a day'],
+  [
+    'How many days before marketing must an NDI notification be filed?',
+    /^US: new dietary ingredient: .*75 days/,
+  ],
+  ['How far in advance must I submit a GRAS notice?', /^US: GRAS notice .*voluntary.*180 days/],
+  ['How long does EFSA take for a novel food opinion?', /^EU: novel food application.*9 months/],
+  ['Did FDA recall any infant formula this year?', /^I keep no list of recalls/],
   ['Who do we have to notify before we launch a food supplement in Italy?', /^EU: Italy: notification/],
   ['Is FD&C Red No. 3 banned?', /^Yes: US: FD&C Red No. 3 withdrawn/],
   ['Do I have to notify the FDA about a structure/function claim?', 'no later than 30 days'],

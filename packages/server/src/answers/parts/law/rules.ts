@@ -124,11 +124,25 @@ function fitOf(rule: Rule, { words, share }: { words: readonly string[]; share: 
 const placesWithRules: ReadonlySet<string> = new Set(entityNames('country'));
 
 /** “Which wording” asks for what to write and not to write; what a marketplace wants is asked for by its name. */
-function preference({ category, area, title }: Rule, { question, countries }: Inquiry): number {
+function preference(rule: Rule, inquiry: Inquiry): number {
+  const { category, area, title } = rule;
+  const { question, countries } = inquiry;
   const place = /^([A-Z]\w+): /.exec(title)?.[1];
   if (place && placesWithRules.has(place)) return countries.includes(place) ? 0.4 : -1;
   if (area === 'marketplace') return /\bamazon\b/i.test(question) ? 0.3 : -0.3;
+  if (asksForTime.test(question)) return worthOfTime(rule);
   return category === 'wording' && /\bword|\bphras|\bavoid\b|\bwrite\b|\bsay\b/i.test(question) ? 0.3 : 0;
+}
+
+const asksForTime =
+  /\bhow (?:long|far|soon|early|many (?:days|weeks|months))\b|\b(?:when|by when)\b|\bdeadlines?\b|\blead[- ]time\b/i;
+const days = /\b\d+ (?:days|weeks|months)\b/;
+const ahead = 60;
+
+/** Who asks for a time is told the rule that begins with one. */
+function worthOfTime({ requirement }: Rule): number {
+  const at = requirement.search(days);
+  return at < 0 ? 0 : at < ahead ? 0.3 : 0.15;
 }
 
 const titleWeight = 0.5;
