@@ -85,4 +85,9 @@ describe('rules 11 and 14: strength is a level of the nutrient that is named', (
     const held = { ...food, serving: { grams: 100 }, nutrients: [{ key: 'saturated-fat', amount: 5, unit: 'g' }] }; // prettier-ignore
     expect(is('Low in saturated fat.', { market: 'EU' }, held)).toBe('nutrientContent blocked');
   });
+
+  it('a bag is no level, bags are', () => {
+    expect(is('Burgers, buns and a bag of charcoal.', { market: 'EU' }, food)).toBe('none allowed');
+    expect(is('Bags of fibre.', { market: 'EU' }, food)).toBe('nutrientContent conditions');
+  });
 });

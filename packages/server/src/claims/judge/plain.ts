@@ -24,13 +24,17 @@ export function isPlain(sentence: ReadSentence): boolean {
     hitsOf(hits, 'warning').length > 0 || (hitsOf(hits, 'warningSoft').length > 0 && caution.test(text));
   if (isWarning) return negation.test(text) || !treatsSomething(sentence);
   return (
-    (hitsOf(hits, 'direction').length > 0 || isHandling(sentence)) &&
+    ((hitsOf(hits, 'direction').length > 0 && !isTold.test(text)) || isHandling(sentence)) &&
     hitsOf(hits, ...claimed).length === 0 &&
     diseaseHits(sentence).length === 0 &&
     judgeTherapy(sentence).length === 0 &&
     !promises(sentence)
   );
 }
+
+/** Who tells what came of it directs nobody: 'One capsule before bed and I'm out cold'. */
+const isTold =
+  /\bI(?:['’](?:m|ve|d|ll)|\s+(?:am|was|have|had|feel|felt|sleep|slept|wake|woke|never|can|could))\b/;
 
 /** What no handling does. */
 const promised = [

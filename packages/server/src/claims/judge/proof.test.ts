@@ -67,6 +67,7 @@ describe('rule 9: what many are said to buy, like or rank has to be shown', () =
     'Winner of the 2025 Clean Label Award.',
     'Product of the Year 2025.',
     'Trusted by 40,000 families.',
+    'Our most awarded multivitamin.',
     'Everyone is talking about it.',
   ])('%s', (text) => expect(is(text, { channel: 'web' })).toBe('proof evidence'));
 

@@ -52,4 +52,9 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     expect(is('At last I can climb the stairs again without thinking about my knee.', { market: 'EU' })).toBe(
       'disease blocked',
     ));
+
+  it('is no direction where somebody tells it', () => {
+    expect(check("One capsule before bed and I'm out cold.").verdict).toMatch(stopped);
+    expect(check('One capsule before bed, with water.').verdict).toBe('allowed');
+  });
 });
