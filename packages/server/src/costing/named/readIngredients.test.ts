@@ -6,6 +6,18 @@ const wanted = (text: string) => readIngredients(text).wanted.map(({ material })
 const ruledOut = (text: string) =>
   [...readIngredients(text).excluded].map((key) => registry.materials.get(key)?.name);
 
+describe('amino acids', () => {
+  it('are BCAA where the three are named together, with the amount of all', () => {
+    const read = readIngredients('7 g total of leucine, isoleucine and valine, 3 g glycine').wanted;
+    expect(read.map(({ material, amount }) => [material.name, amount])).toEqual([
+      ['BCAA', 7],
+      ['Glycine', 3],
+    ]);
+  });
+
+  it('are no misspelt others', () => expect(wanted('Lysine and threonine')).toEqual(['L-lysine']));
+});
+
 describe('what a text rules out', () => {
   it.each([
     ['No melatonin, caffeine or valerian', [], ['Melatonin', 'Caffeine', 'Valerian']],

@@ -16,8 +16,8 @@ const PackWords = z.strictObject({
   key: columns.key,
   words: columns.list,
   /** What stands before or behind them: what a container holds, how many; `between` may stand before a container.
-   * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles. */
-  holds: z.enum(['content', 'pieces', 'servings', 'between', 'otherwise', 'number', 'small']),
+   * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles; `scoops`: what servings are measured by. */
+  holds: z.enum(['content', 'pieces', 'servings', 'between', 'otherwise', 'number', 'small', 'scoops']),
   /** Of a number. */
   value: columns.optionalFinite,
   ...columns.origin,
@@ -128,6 +128,20 @@ const counted = (words: string) =>
   );
 const pieces = counted(oneOf('pieces'));
 const servings = counted(oneOf('servings'));
+const scoops = counted(oneOf('scoops'));
+/** `5 g per 2 scoops`, `2 scoops (18 g) serving`, `two scoops daily`: so many are one serving. */
+const scoopsTaken = new RegExp(
+  String.raw` (?:per|take|serving of|serving size|serving|dose of)(?: ,)? ([2-4]|${oneOf('number')}) (?:heaped |level )?(?:${oneOf('scoops')})(?= )| ([2-4]|${oneOf('number')}) (?:${oneOf('scoops')})(?: \d[\d.]* ?g)? (?:(?:per |a )?serving|a day|per day|daily)(?= )`,
+);
+
+/** Servings of a tub of so many scoops. */
+function scoopsIn(text: string): number | null {
+  const count = countIn(text, { patterns: [scoops], least: leastServings });
+  const [, ahead, behindThem] = scoopsTaken.exec(text) ?? [];
+  const digits = ahead ?? behindThem ?? '1';
+  return count && Math.max(1, Math.floor(count / (numbers.get(digits) ?? Number(digits))));
+}
+
 /** `3 month supply`, `a monthly supply`, `one-month pack`. */
 const months = new RegExp(
   String.raw` (?:(\d+|${oneOf('number')}) )?(?:(month)s?|monthly|(week)s?) (?:supply|pack|box|kit)(?= )`,
@@ -187,7 +201,7 @@ export function statedPack(concept: string, description: string): StatedPack {
   const inServings = first((text) => countIn(text, { patterns: [servings], least: leastServings }));
   return {
     pieces: inPieces,
-    servings: inServings ?? first(supplyIn) ?? (inPieces === null ? null : first(daysIn)),
+    servings: inServings ?? first(scoopsIn) ?? first(supplyIn) ?? (inPieces === null ? null : first(daysIn)),
     grams: content?.of === 'grams' ? content.value : null,
     ml: content?.of === 'ml' ? content.value : null,
   };
