@@ -1,14 +1,17 @@
 import { Checkbox, SelectField, TextField } from '@seedbed/ui/field';
 import { NumberField } from '@seedbed/ui/number-field';
 import { useState } from 'react';
-import type { Field, FieldChange } from './field';
+import type { Field, SetField } from './field';
 
 interface FieldControlProps {
   field: Field;
-  onSet: (change: FieldChange) => void;
+  onSet: SetField;
 }
 
-/** A field as it is edited. A text is taken when it is left, a number on Enter as well, a choice at once. */
+/**
+ * A field as it is edited. A text is taken when it is left, a number on Enter as well, a choice at once. A text that was
+ * not stored stays as it was typed.
+ */
 export function FieldControl({ field, onSet }: FieldControlProps) {
   const { label, hint: description } = field;
   switch (field.kind) {
@@ -48,7 +51,7 @@ export function FieldControl({ field, onSet }: FieldControlProps) {
 
 interface TextControlProps {
   field: Extract<Field, { kind: 'text' }>;
-  onSet: (change: FieldChange) => void;
+  onSet: SetField;
 }
 
 function TextControl({ field, onSet }: TextControlProps) {
@@ -59,8 +62,10 @@ function TextControl({ field, onSet }: TextControlProps) {
     const change = isOther ? field.set(typed.trim() || null) : undefined;
     setIsFaulty(isOther && !change);
     if (isOther && !change) return;
-    if (change) onSet(change);
-    setTyped(null);
+    const stored = change && onSet(change);
+    if (!(stored instanceof Promise)) return setTyped(null);
+    // What is typed meanwhile stays as well.
+    void stored.then((isStored) => isStored && setTyped((now) => (now === typed ? null : now)));
   };
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@seedbed/ui/text';
 import { useEffect, useRef } from 'react';
 import { focusField } from '../focus/focusField';
-import type { FieldChange, FieldGroup } from './field';
+import type { FieldGroup, SetField } from './field';
 import { FieldControl } from './FieldControl';
 import * as styles from './fields.css';
 
@@ -11,7 +11,7 @@ interface FieldGroupsProps {
   isReadOnly: boolean;
   /** The label of the field that they were opened for: it takes the focus. */
   wanted?: string;
-  onSet: (change: FieldChange) => void;
+  onSet: SetField;
 }
 
 /** Fields in groups, each stored as soon as it is set. */

@@ -15,6 +15,9 @@ interface Named {
 /** What a field changes, by dotted path; null restores the default. */
 export type FieldChange = Readonly<Record<string, unknown>>;
 
+/** Takes a change; where storing it can fail, tells whether it was stored. */
+export type SetField = (change: FieldChange) => void | boolean | Promise<boolean>;
+
 /** A field of a form whose values are stored at once, one by one. */
 export type Field =
   | (Named & {

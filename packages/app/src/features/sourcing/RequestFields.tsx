@@ -9,7 +9,8 @@ const FormulaChoice = lazy(async () => ({ default: (await import('./FormulaChoic
 
 interface RequestFieldsProps {
   rfq: Rfq;
-  onSet: (patch: RfqPatch) => void;
+  /** Tells whether it was stored, where that can fail. */
+  onSet: (patch: RfqPatch) => void | Promise<boolean>;
 }
 
 /** What is asked for, to be said. */
@@ -17,7 +18,7 @@ export function RequestFields({ rfq, onSet }: RequestFieldsProps) {
   return (
     <Suspense fallback={<Text tone="quiet">Loading...</Text>}>
       <Stack gap="medium">
-        <FormulaChoice rfq={rfq} onSet={onSet} />
+        <FormulaChoice rfq={rfq} onSet={(patch) => void onSet(patch)} />
         <div>
           <LateFields groups={requestGroups(rfq)} isReadOnly={false} onSet={onSet} />
         </div>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Failure } from '../../feedback/Failure';
 import { focusField } from '../../focus/focusField';
 import type { Letters } from './Makers';
+import { merged } from './merged';
 import { RequestFacts } from './RequestFacts';
 import { RequestHead } from './RequestHead';
 import { isEditable } from './rfqWords';
@@ -64,11 +65,11 @@ interface PartProps {
 
 function Draft({ rfq, makers, children }: PartProps & { children: ReactNode }) {
   const { update } = useSourcingCalls(rfq.productId);
-  const store = useInTurn(rfq, update);
+  const store = useInTurn(rfq, merged(rfq, update));
   const { attempt, failure } = useAttempt();
   return (
     <>
-      <RequestFields rfq={rfq} onSet={(patch) => void attempt(() => store(patch))} />
+      <RequestFields rfq={rfq} onSet={(patch) => attempt(() => store(patch))} />
       <Failure error={failure} title="What you said last was not stored" />
       {makers}
       {children}
