@@ -1,5 +1,5 @@
 import { vars } from '@seedbed/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const group = style({
   display: 'grid',
@@ -15,3 +15,6 @@ export const fields = style({
   // A hint makes one field higher than its neighbour: what one types in stays level.
   alignItems: 'end',
 });
+
+/** A text of several lines has its row to itself. */
+globalStyle(`${fields} > :has(textarea)`, { gridColumn: '1 / -1' });

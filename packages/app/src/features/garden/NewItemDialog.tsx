@@ -67,7 +67,7 @@ export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {
           />
           <TextField label="Note" isMultiline rows={4} {...field('note')} maxLength={20_000} />
           <TextField label="Tags" description="Separated by commas" {...field('tags')} />
-          <Inline gap="xsmall">
+          <Inline gap="xsmall" justify="end">
             <Button variant="quiet" onPress={() => onClose()} isDisabled={isPending}>
               Cancel
             </Button>

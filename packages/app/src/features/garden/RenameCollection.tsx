@@ -44,7 +44,7 @@ export function RenameCollection({ collection, onClose }: RenameCollectionProps)
             autoFocus
           />
           <Failure error={failure} />
-          <Inline gap="xsmall">
+          <Inline gap="xsmall" justify="end">
             <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
               Cancel
             </Button>

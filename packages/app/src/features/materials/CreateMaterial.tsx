@@ -52,7 +52,7 @@ export function CreateMaterial({ onClose }: { onClose: () => void }) {
               <PriceFields price={price} faults={faults} onPriceChange={setPrice} />
             </Suspense>
           </section>
-          <Inline gap="xsmall">
+          <Inline gap="xsmall" justify="end">
             <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
               Cancel
             </Button>

@@ -94,12 +94,12 @@ export function PriceForm({ supplierId, ingredients, price, onSave, onDone }: Pr
           />
         </div>
         <Failure error={failure} title="The price was not stored" />
-        <Inline gap="xsmall">
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {price ? 'Save price' : 'Add price'}
-          </Button>
+        <Inline gap="xsmall" justify="end">
           <Button variant="quiet" onPress={onDone}>
             Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {price ? 'Save price' : 'Add price'}
           </Button>
         </Inline>
       </Stack>

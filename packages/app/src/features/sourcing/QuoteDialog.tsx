@@ -3,6 +3,7 @@ import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
 import { Stack } from '@seedbed/ui/layout';
+import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { refusalsOf } from '../../api/problem';
@@ -61,7 +62,7 @@ export function QuoteDialog({ rfq, maker, quote, onClose }: QuoteDialogProps) {
       }
     >
       <Stack gap="medium">
-        <Suspense fallback={null}>
+        <Suspense fallback={isTyped && <Skeleton shape="rect" height="20rem" />}>
           {isTyped && <QuoteFields words={words} refusals={refusals} onWordsChange={setWords} />}
           {isTyped && (
             <KeptFile

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { VersionMatter } from './VersionActions';
 import type { VersionDialogProps } from './versionedFormula';
 
@@ -8,7 +8,9 @@ const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialo
 
 /** The dialog of what is to be done with a formula's versions. */
 export function VersionDialog({ matter, ...props }: VersionDialogProps & { matter: VersionMatter }) {
-  if (matter === 'save') return <SaveVersion {...props} />;
-  if (matter === 'versions') return <VersionsDialog {...props} />;
-  return <CompareDialog {...props} />;
+  const [asked, setAsked] = useState(matter);
+  if (asked === 'save') return <SaveVersion {...props} />;
+  const save = () => setAsked('save');
+  if (asked === 'versions') return <VersionsDialog {...props} onSave={save} />;
+  return <CompareDialog {...props} onSave={save} />;
 }

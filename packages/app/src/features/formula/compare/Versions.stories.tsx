@@ -102,6 +102,17 @@ export const Saved: Story = {
   },
 };
 
+/** Where there is no version yet, the list leads to the first. */
+export const First: Story = {
+  play: async () => {
+    await press('Versions');
+    const versions = await dialog('Versions');
+    await userEvent.click(await versions.findByRole('button', { name: 'Save version' }, patience));
+    await dialog('Save version');
+    await expect(screen.queryByRole('dialog', { name: 'Versions' })).toBeNull();
+  },
+};
+
 export const Compared: Story = {
   play: async () => {
     await save('First');

@@ -26,8 +26,13 @@ interface Asked {
   n: number;
 }
 
+interface VersionsDialogProps extends VersionDialogProps {
+  /** Goes on to saving the draft as the first version. */
+  onSave: () => void;
+}
+
 /** Every version: who saved it and when, whether it is approved and by whom, and what can be done with it. */
-export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
+export function VersionsDialog({ onClose, onSave, ...props }: VersionsDialogProps) {
   const { formula } = props;
   const { data: versions, error } = useVersions(formula.id);
   const role = useRole();
@@ -42,7 +47,19 @@ export function VersionsDialog({ onClose, ...props }: VersionDialogProps) {
     return <ApproveVersion formula={formula} n={asked.n} acts={acts} onGoTo={props.onGoTo} onClose={back} />;
   }
   return (
-    <Dialog title="Versions" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title="Versions"
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        versions?.length === 0 && (
+          <Button variant="primary" onPress={onSave}>
+            Save version
+          </Button>
+        )
+      }
+    >
       {error !== undefined && !versions && (
         <Notice tone="critical" title="The versions could not be loaded">
           {errorWords(error)}
