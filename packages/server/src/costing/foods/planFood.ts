@@ -51,6 +51,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     {
       grams: grams / archetype.process_yield / servings,
       finished: grams / servings,
+      ml: unit === 'mL' ? size / servings : null,
       perPack: servings,
     },
   );

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../../estimate.ts';
 import { inServings } from './amountsPer.ts';
 
-const portion = { grams: 500, finished: 500, perPack: 2 };
+const portion = { grams: 500, finished: 500, ml: 400, perPack: 2 };
 const read = (text: string) => inServings(text, portion).text;
 
 describe('amounts of actives by what they are stated of', () => {
   it.each([
-    ['32 mg caffeine per 100 ml', '160 mg caffeine per 100 ml'],
-    ['per 100 ml: 32 mg caffeine, 80 mg taurine', 'per 100 ml: 160 mg caffeine, 400 mg taurine'],
-    ['460 mg sodium per litre', '230 mg sodium per litre'],
+    ['32 mg caffeine per 100 ml', '128 mg caffeine per 100 ml'],
+    ['per 100 ml: 32 mg caffeine, 80 mg taurine', 'per 100 ml: 128 mg caffeine, 320 mg taurine'],
+    ['460 mg sodium per litre', '184 mg sodium per litre'],
     ['300 mg caffeine per can', '150 mg caffeine per can'],
-    ['20 mg zinc/1.5 L. 80 mg caffeine', '6.67 mg zinc/1.5 L. 80 mg caffeine'],
+    ['20 mg zinc/1.5 L. 80 mg caffeine', '5.33 mg zinc/1.5 L. 80 mg caffeine'],
     ['80 mg caffeine per serving, 40 mg zinc per 100 g', '80 mg caffeine per serving, 200 mg zinc per 100 g'],
   ])('%s', (text, served) => expect(read(text)).toBe(served));
 
@@ -29,10 +29,9 @@ describe('amounts of actives by what they are stated of', () => {
       volumeUnit: null,
     });
     const amountOf = (name: string) => ingredients.find((line) => line.name === name)?.amountPerServing;
-    // The can's 500 mL weigh some more grams.
-    expect(amountOf('Caffeine')).toBeGreaterThan(155);
-    expect(amountOf('Caffeine')).toBeLessThan(170);
-    expect(amountOf('Taurine')).toBeGreaterThan(1950);
+    // The can's 500 mL weigh some more grams, which change nothing of it.
+    expect(amountOf('Caffeine')).toBe(160);
+    expect(amountOf('Taurine')).toBe(2000);
     expect(assumptions.some((note) => note.startsWith('32 mg per 100 ml: read as 16'))).toBe(true);
   });
 });

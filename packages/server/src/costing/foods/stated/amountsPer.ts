@@ -6,7 +6,7 @@ const units = ['mg', 'µg', 'IU'] as const;
 
 /** What amounts of a sentence are of: `per 100 ml`, `per litre`, `per can`, `per serving`. */
 const bases = new RegExp(
-  String.raw`(?:\bper|\bin each|\beach|/)\s*(?:(?<count>\d+(?:\.\d+)?)?\s*(?:(?<thousand>l|lit(?:re|er)s?|kg)|(?<one>g|ml))|(?<pack>${packs})|serving|portion|bar|glass|cup|shot)\b`,
+  String.raw`(?:\bper|\bin each|\beach|/)\s*(?:(?<count>\d+(?:\.\d+)?)?\s*(?:(?:(?<litre>l|lit(?:re|er)s?)|(?<kilo>kg))|(?<one>g|ml))|(?<pack>${packs})|serving|portion|bar|glass|cup|shot)\b`,
   'gi',
 );
 /** Where a sentence ends: a point within a number ends none. */
@@ -21,10 +21,12 @@ interface Basis {
 
 function basesIn(text: string, portion: Portion): Basis[] {
   return Array.from(text.matchAll(bases), ({ 0: called, index, groups = {} }): Basis => {
-    const { count = '1', thousand, one, pack } = groups;
+    const { count = '1', litre, kilo, one, pack } = groups;
+    const thousand = litre ?? kilo;
+    const unit = litre ? 'ml' : kilo ? 'g' : one;
     const size = Number(count) * (thousand ? 1000 : 1);
     const per = (thousand ?? one) !== undefined && size > 0 ? String(size) : undefined;
-    return { start: index, called, times: ofServing(1, { per, pack }, portion) };
+    return { start: index, called, times: ofServing(1, { per, pack, unit }, portion) };
   });
 }
 

@@ -49,7 +49,7 @@ describe('grams that the words state', () => {
 
   it.each([
     ['Prebiotic soda with 3 g sugar', 'sugar', 3],
-    ['Almond milk with 4 g sugar per 100 ml', 'sugar', 10.5],
+    ['Almond milk with 4 g sugar per 100 ml', 'sugar', 10],
     ['Iced tea, sugar max 6 g', 'sugar', 6],
     ['Iced tea with 2 % sugar', 'sugar', 7.1],
     ['Crackers with 0.5 g salt', 'salt', 0.5],

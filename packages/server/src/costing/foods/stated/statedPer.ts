@@ -2,6 +2,8 @@
 export interface Portion {
   readonly grams: number;
   readonly finished: number;
+  /** Millilitres of a serving of what is sold by volume; null: by weight. */
+  readonly ml: number | null;
   readonly perPack: number;
 }
 
@@ -9,14 +11,15 @@ export interface Portion {
 export const packs = 'pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton';
 
 /** Behind an amount: `per 100 g`, `in 50 g`, `per bag`; nothing: it is a serving's. */
-export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?:g|ml)\b|(?<pack>${packs})\b))?`;
+export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?<unit>g|ml)\b|(?<pack>${packs})\b))?`;
 
 /** What of an amount that is stated per so much falls to a serving. */
 export function ofServing(
   stated: number,
   groups: Readonly<Record<string, string | undefined>>,
-  { finished, perPack }: Portion,
+  { finished, ml, perPack }: Portion,
 ): number {
   if (groups.pack) return stated / perPack;
-  return groups.per ? (stated * finished) / Number(groups.per) : stated;
+  const held = groups.unit?.toLowerCase() === 'ml' ? (ml ?? finished) : finished;
+  return groups.per ? (stated * held) / Number(groups.per) : stated;
 }
