@@ -96,6 +96,15 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
 
 const worked: typeof rules = [
   [
+    'How much EPA and DHA is in two softgels of 1000 mg fish oil with 180 mg EPA and 120 mg DHA each?',
+    /^2 softgels hold 360 mg EPA and 240 mg DHA/,
+  ],
+  [
+    'Each gummy holds 30 mg vitamin C and 5 mg zinc. What do four gummies give?',
+    /^4 gummies hold 120 mg vitamin C and 20 mg zinc/,
+  ],
+  ['Our softgel has 300 mg EPA and 200 mg DHA: EPA+DHA in two softgels?', /^1,000 mg in all/],
+  [
     '12 g carbs, 6 g protein and 3 g fat: how many kJ and kcal?',
     /^417 kJ \/ 99 kcal: carbohydrate 12 g × 17\/4/,
   ],

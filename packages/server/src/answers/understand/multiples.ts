@@ -1,5 +1,6 @@
 import { formatAmount } from '../../registry/index.ts';
 import type { Dose } from './doses.ts';
+import { countWords } from './numberWords.ts';
 
 /** An amount that is taken several times: `2 capsules of 250 mg each`, `250 mg twice a day`. */
 export interface Multiple {
@@ -8,11 +9,9 @@ export interface Multiple {
   readonly total: Dose;
 }
 
-/** Counts that are written out. */
-export const countWords: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, twice: 2, thrice: 3, both: 2,
-}; // prettier-ignore
-const count = String.raw`(\d{1,2}|two|three|four|five|six)`;
+const count = String.raw`(\d{1,2}|${Object.keys(countWords)
+  .filter((word) => countWords[word] !== 1 && !/^(?:twice|thrice|both)$/.test(word))
+  .join('|')})`;
 const piece =
   '(?:capsules?|tablets?|softgels?|gumm(?:y|ies)|pieces?|servings?|scoops?|sachets?|sticks?|drops?)';
 

@@ -9,6 +9,14 @@ const worth = new Map<string, number>([
 ]);
 const word = [...worth.keys(), 'hundred', 'thousand'].join('|');
 
+/** Counts that are written out: those up to twenty, and how often. */
+export const countWords: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(ones.slice(1).map((each, at) => [each, at + 1])),
+  twice: 2,
+  thrice: 3,
+  both: 2,
+};
+
 /** A number in words before what it counts: 'four hundred micrograms', 'twenty-five mg', 'two thousand IU'. */
 const counted = new RegExp(
   String.raw`\b((?:${word})(?:(?:\s+|-|\s+and\s+)(?:${word}))*)\s+(?=(?:micro|milli|kilo)?grams?\b|(?:milli)?lit(?:re|er)s?\b|percent\b|international units?\b|(?:mcg|µg|mg|g|kg|ml|iu)\b)`,

@@ -10,6 +10,7 @@ import { energy } from './energy.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { split } from './split.ts';
+import { together } from './together.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
 import { byDensity, capsules } from './filling.ts';
 import { daily, perHundred, pieces, run, servings } from './making.ts';
@@ -26,6 +27,7 @@ const operations: readonly Operation[] = [
   dualColumn,
   threshold,
   energy,
+  together,
   bothPanels,
   portioned,
   loaded,

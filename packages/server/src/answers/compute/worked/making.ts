@@ -15,7 +15,7 @@ import {
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { isCount, unitNamed, unitOf } from './units.ts';
-import { countWords } from '../../understand/multiples.ts';
+import { countWords } from '../../understand/numberWords.ts';
 
 /** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
 const perContainer = (sheet: Sheet): Quantity | undefined => {

@@ -2,7 +2,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { countWords } from '../../understand/multiples.ts';
+import { countWords } from '../../understand/numberWords.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { countWords } from '../../understand/multiples.ts';
+import { countWords } from '../../understand/numberWords.ts';
 import { type Operation, says, type Sheet, stated, weight } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { isCount, type Unit, unitNamed } from './units.ts';

@@ -2,7 +2,7 @@ import type { Food, Portion } from '../../../foods/index.ts';
 import { formatAmount, householdMl, stems } from '../../../registry/index.ts';
 import { unitOf } from '../../compute/worked/units.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { countWords } from '../../understand/multiples.ts';
+import { countWords } from '../../understand/numberWords.ts';
 import { measureOf } from './foodPassage.ts';
 
 /** How much of it is asked about: what the question says, else its first household measure. */
