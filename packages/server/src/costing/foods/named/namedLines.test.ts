@@ -116,6 +116,11 @@ describe('a recipe with what the words name', () => {
     expect(shareOf('jam', 'Raspberry jam', 'Raspberries, puree, seedless')).toBe(56);
   });
 
+  it('of tempeh bacon has tempeh, and no bacon', () => {
+    expect(shareOf('meat alternative', 'Tempeh bacon', 'Tempeh')).toBeGreaterThan(60);
+    expect(shareOf('meat alternative', 'Tempeh bacon', 'Bacon, pork')).toBeUndefined();
+  });
+
   it('has no other of a group of which several are named', () => {
     const { lines } = made('baby puree', 'Pear, spinach and pea');
     const names = lines.map(({ name }) => name).join(' · ');
