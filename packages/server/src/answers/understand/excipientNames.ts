@@ -50,7 +50,12 @@ export function excipientSpans(evidence: Evidence, words: readonly Word[]): Pick
 }
 
 /** The excipients that a text names, as it writes them; of a longer name no part. */
-export function excipientsNamed(evidence: Evidence, text: string): string[] {
+export const excipientsNamed = (evidence: Evidence, text: string): string[] => [
+  ...new Set(excipientPlaces(evidence, text).map(({ start, end }) => text.slice(start, end))),
+];
+
+/** Where a text names excipients; of a longer name no part. */
+export function excipientPlaces(evidence: Evidence, text: string): { start: number; end: number }[] {
   const words = wordsOf(text);
   const found = namesInWords(evidence).flatMap((name) => {
     const from = words.findIndex((_, at) => name.every((word, more) => words[at + more]?.stem === word));
@@ -59,5 +64,6 @@ export function excipientsNamed(evidence: Evidence, text: string): string[] {
   });
   const isPart = ({ start, end }: { start: number; end: number }) =>
     found.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start);
-  return [...new Set(found.filter((each) => !isPart(each)).map(({ start, end }) => text.slice(start, end)))];
+  const whole = found.filter((each) => !isPart(each));
+  return [...new Map(whole.map((each) => [each.start, each])).values()];
 }

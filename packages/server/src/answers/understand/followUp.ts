@@ -3,6 +3,7 @@ import type { AskKind } from './askKinds.ts';
 import { isBesides } from './completing.ts';
 import { asksIn, type ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
+import { excipientsNamed } from './excipientNames.ts';
 import type { Inquiry } from './inquiry.ts';
 import { findForms } from './namedForms.ts';
 import { dailyValuesOf, limitsOf } from '../values.ts';
@@ -75,9 +76,7 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isNameless = [own, before].every(
     ({ ingredients: names, topics }) => names.length + topics.length === 0,
   );
-  const isTogether = isNameless
-    ? own.markets.length + own.asks.size > 0 || isFragment(own)
-    : addsTo(own, before);
+  const isTogether = isNameless ? isWithout(own, evidence) : addsTo(own, before);
   return {
     ...own,
     question: isTogether ? `${before.question.replace(/[?.!\s]+$/, ',')} ${own.question}` : own.question,
@@ -104,6 +103,11 @@ const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
 
 /** Asks for nothing and names nothing: only with the question before it does it say anything. */
 const isFragment = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
+
+/** Says of something that no list of ingredients names where, or how much; an additive of its own is asked about instead. */
+const isWithout = (own: Inquiry, evidence: Evidence): boolean =>
+  isFragment(own) ||
+  (own.markets.length + own.asks.size > 0 && excipientsNamed(evidence, own.question).length === 0);
 
 /** “It has 12 g per 60 g bar”: an amount of what the question before left open. */
 const addsTo = (own: Inquiry, before: Inquiry): boolean =>

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { stems } from '../../registry/index.ts';
+import { findAmountsIn, stems } from '../../registry/index.ts';
 import { ageSpoken } from './ages.ts';
 import { entitySpans } from './entities.ts';
+import { excipientPlaces } from './excipientNames.ts';
 import { spelledOut } from './shorthand.ts';
 import { spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
 
@@ -83,9 +84,16 @@ function namedIn(evidence: Evidence, written: string): Named {
   ).filter((span) => span !== null);
   const isFree = ({ from, to }: Span) =>
     [...entities, ...ages].every((other) => to <= other.from || from >= other.to);
-  const names = mentions
-    .flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? [])
-    .filter(isFree);
+  const known = mentions.flatMap(
+    ({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? [],
+  );
+  // What is asked of an ingredient may be asked of an excipient: “and maltitol?” after erythritol.
+  const excipients = excipientPlaces(evidence, text).flatMap((place) => {
+    const key = text.slice(place.start, place.end).toLowerCase();
+    return spanAt(words, place, { kind: 'ingredient', key }) ?? [];
+  });
+  const isElse = ({ from, to }: Span) => known.every((other) => to <= other.from || from >= other.to);
+  const names = [...known, ...excipients.filter(isElse)].filter(isFree);
   const isUncounted = ({ from, to }: Span) =>
     [...counts, ...ages].every((other) => to <= other.from || from >= other.to);
   const others = [...entities, ...names, ...figuresIn(text, words)].filter(isUncounted);
@@ -110,7 +118,13 @@ const isCounted = new Set(
 /** Amounts, and numbers that are of none. */
 function figuresIn(text: string, words: readonly Word[]): Span[] {
   const written = writtenSpans(text, words);
-  const amounts = written.filter(({ kind }) => kind === 'amount');
+  const stated = written.filter(({ kind }) => kind === 'amount');
+  const isNew = ({ from, to }: Span) => stated.every((other) => to <= other.from || from >= other.to);
+  // “In 100 g of tofu”, “in a 60 g serving”: what is counted against is an amount here, too.
+  const against = findAmountsIn(text, ['g', 'mg', 'µg', 'IU']).flatMap(
+    (amount) => spanAt(words, amount, { kind: 'amount', key: amount.text }) ?? [],
+  );
+  const amounts = [...stated, ...against.filter(isNew)];
   const isFree = ({ from, to }: Span) => amounts.every((other) => to <= other.from || from >= other.to);
   return [...amounts, ...written.filter((span) => span.kind === 'number' && isFree(span))];
 }
@@ -123,7 +137,7 @@ function saysOnlyNames({ words, spans }: Named): boolean {
 /** Words by which a fragment hangs on what was said. */
 const isLeaning = new Set(
   stems(
-    'and but so then ok okay what how about of for in with on the a same there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change',
+    'and but so then ok okay what how about of for in with on the a same there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change serving portion',
   ),
 );
 

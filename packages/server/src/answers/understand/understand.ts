@@ -54,7 +54,8 @@ export function understand(
 /** What was asked again of a follow-up says no more than that did: it takes over what the follow-up took over. */
 function completedBy(before: Inquiry, again: Understanding, evidence: Evidence): Understanding {
   if (!before.isFollowUp) return again;
-  const whole = takeOver(again.whole, before, evidence);
+  const { question, words } = again.whole;
+  const whole = { ...takeOver(again.whole, before, evidence), question, words };
   return { ...again, whole, parts: [whole] };
 }
 

@@ -17,9 +17,10 @@ const named = (text: string) =>
     foods: ids.slice(0, 3).flatMap((id) => byId.get(id) ?? []),
   }));
 
-async function ask(question: string) {
-  const found = new Map(answerer.foodTexts(question, []).map((text) => [text, named(text)]));
-  const request = { question, history: [], articles: [], foods: found };
+async function ask(question: string, ...before: readonly string[]) {
+  const history = before.map((content) => ({ role: 'user' as const, content }));
+  const found = new Map(answerer.foodTexts(question, history).map((text) => [text, named(text)]));
+  const request = { question, history, articles: [], foods: found };
   const last = (await Array.fromAsync(answerer.answer(request))).at(-1);
   if (last?.type !== 'done') throw new Error('The answer did not end.');
   return last.answer;
@@ -120,4 +121,11 @@ it.each([
 it('tells a nutrient of a food beside what the tables do not tell', async () => {
   const answer = await ask('How much iron and how much mercury is in 100 g raw tuna?');
   expect(answer.content).toMatch(/1\.02 mg iron in 100 g[^]*do not tell mercury/);
+});
+
+it('asks another weight and another nutrient of the food before', async () => {
+  const before = ['How much protein is in 100 g of tofu?', 'and in a 60 g serving?'];
+  expect((await ask('and fat?', ...before)).content).toMatch(
+    /^Tofu, raw, regular, prepared with calcium sulfate: 4\.78 g fat in 100 g; in 60 g 2\.87 g/,
+  );
 });
