@@ -31,7 +31,7 @@ const allowed: ReadonlySet<AskKind> = new Set<AskKind>([
 export const together: Operation = ({ inquiry, whole }) => {
   if (![...inquiry.asks].every((ask) => allowed.has(ask))) return null;
   if (
-    !asksForAll.test(whole) ||
+    !(asksForAll.test(whole) || asksForSum.test(whole)) ||
     !ofEach.test(whole) ||
     /\bhow many\b(?! (?:mg|mcg|µg|g|grams?|IU)\b)/i.test(whole)
   )
