@@ -52,6 +52,8 @@ export const finding = style({
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
+  // Alt with an arrow comes to it.
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
 /** A sentence that nothing was found in: it stands between the findings and takes no more room than its words. */
