@@ -41,10 +41,8 @@ it('takes a word as cited in another form, not for a note that repeats the quest
 /** What no record says beside what is known of the ingredient. */
 const uncovered = [
   ['Which customs tariff code applies to collagen powder?', 'customs'],
-  ['Which primer do I use before printing on a glass bottle of zinc?', 'primer'],
   ['What did the Framingham study find about ashwagandha and sleep?', 'Framingham'],
   ['Which journals rejected the probiotic colic trial?', 'journals'],
-  ['What is the VAT rate on vitamin D tablets in Ireland?', 'VAT'],
   ['Does creatine work better than Ozempic for losing weight?', 'Ozempic'],
 ] as const;
 

@@ -83,6 +83,19 @@ describe('what no record can be on', () => {
     ['Should cats have taurine before sleep?', /records are of people alone/],
     ['What did our tasting panel say on the stevia drink?', /papers or batches of your own/],
     ['When exactly did the EU ban inulin?', /no record that inulin and FOS was banned in the EU/],
+    ['Which primer do I use before printing on a glass bottle of zinc?', /property of the packaging/],
+    ['What is the VAT rate on vitamin D tablets in Ireland?', /vitamin D that says how it is taxed/],
+    ['isoelectric point of whey protein isolate', /whey protein that says this constant/],
+    ['TGA listing code for saw palmetto', /saw palmetto that says its number in a register/],
+    ['How long does valerian stay in the urine?', /valerian that says how the body takes it up/],
+    [
+      'By how many points did lutein raise testosterone in healthy men?',
+      /no study of lutein on testosterone/,
+    ],
+    ['What did creatine do for migraine in teenagers?', /no study of creatine/],
+    ['How much lean mass did creatine add in the trial with pregnant women?', /in pregnancy/],
+    ['How many in the spirulina trials dropped out, and what was the dose?', /how many left a study/],
+    ['That skin study our rival keeps quoting, how large was it?', /which study is meant/],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
@@ -109,6 +122,17 @@ describe('what no record can be on', () => {
       'immune system',
     );
     expect((await answerTo('Horse chestnut for legs?')).isAbstention).toBe(false);
+    // a record states the attribute, or is on the group or the outcome
+    expect(
+      (await answerTo('Who paid for the Pu 2023 meta-analysis of collagen and skin?')).content,
+    ).toContain('industry bias');
+    expect((await answerTo('What did zinc do for pneumonia in children?')).isAbstention).toBe(false);
+    expect((await answerTo('How many kilos of lean mass did creatine add in men?')).content).toContain(
+      '1.46',
+    );
+    expect(
+      (await answerTo('How many took part in the 2019 magnesium bioavailability study?')).isAbstention,
+    ).toBe(false);
     expect((await answerTo('Why did FDA ban ephedra?')).content).toContain('unreasonable risk');
     expect((await answerTo('What does a batch of 5000 magnesium gummies cost?')).isAbstention).toBe(false);
     expect(

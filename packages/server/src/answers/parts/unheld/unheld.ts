@@ -1,9 +1,12 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import type { Block } from '../../prose.ts';
 import { clausesOf, isQuestion } from '../../understand/clauses.ts';
+import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
 import { understand, type Understanding } from '../../understand/understand.ts';
+import { isOfUnheldStudy, unheldAttributeBlocks } from './unheldAttribute.ts';
+import { unheldFindingBlocks } from './unheldFinding.ts';
 import { unheldPlaceBlocks } from './unheldPlace.ts';
 import { unheldProvisionBlocks } from '../text/provisions.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
@@ -29,7 +32,7 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const left = parts.filter((_, at) => said[at] === null);
   const stand = hangsOnEvent(evidence, whole)
     ? left.filter(({ question }) => namesOwn(evidence, question))
-    : left;
+    : left.filter((part) => !isRemark(part) && !parts.some((other) => hangsOn(evidence, part, other)));
   if (unheld && stand.length > 0) return { unheld, left: leftOf(understanding, stand) };
   const clauses = clausesOf(whole.question);
   const granted = clauses.map((question) => unheldBlocks(evidence, { ...whole, question }));
@@ -52,6 +55,25 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
 const hangsOnEvent = (evidence: Evidence, whole: Inquiry): boolean =>
   clausesOf(whole.question).some((question) => unheldEventBlocks(evidence, { ...whole, question }) !== null);
 
+/** “For the flavour masking work” beside a question: what it is wanted for. */
+const isRemark = ({ question }: Inquiry): boolean =>
+  /^(?:for|in|with|as|to|on)\b/i.test(question) && !isQuestion(question);
+
+/** Whether a part asks more of a study, a place or people that no record is on: “… and what was the dose?” */
+const hangsOn = (evidence: Evidence, { question }: Inquiry, other: Inquiry): boolean =>
+  (isOfThem.test(question) ? unheldBlocks(evidence, other) !== null : isOfOneSource(evidence, other)) &&
+  !namesOwn(evidence, question) &&
+  !namesPlace(question);
+
+const isOfThem = /\b(?:they|their|them)\b/i;
+
+const isOfOneSource = (evidence: Evidence, inquiry: Inquiry): boolean =>
+  (unheldStudyBlocks(evidence, inquiry) ?? unheldPlaceBlocks(evidence, inquiry)) !== null ||
+  isOfUnheldStudy(evidence, inquiry);
+
+const namesPlace = (clause: string): boolean =>
+  clauseOf(clause).spans.some(({ kind }) => kind === 'place' || kind === 'country' || kind === 'market');
+
 /** Unless it names a thing of its own. */
 const namesOwn = (evidence: Evidence, clause: string): boolean =>
   read(evidence, clause).ingredients.length > 0;
@@ -62,6 +84,8 @@ const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   unheldStudyBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??
+  unheldAttributeBlocks(evidence, inquiry) ??
+  unheldFindingBlocks(evidence, inquiry) ??
   unheldProvisionBlocks(evidence, inquiry);
 
 /** A question without the parts that were set aside. */

@@ -99,13 +99,21 @@ function withoutStudy(evidence: Evidence, inquiry: Inquiry, year: number): Block
       `I hold no study that gave so much ${name}, so I make no claim about it`,
       'Ask for its limits or its studies, and I tell what the records say',
     );
-  return year > 0 && topics.length === 0 && own.every((each) => each.year !== year)
+  const isOfYear = own.some((each) => each.year === year) || isOnRecord(evidence, inquiry, year);
+  return year > 0 && topics.length === 0 && !isOfYear
     ? abstain(
         `I hold no study of ${name} of that year, so I make no claim about it`,
         'Ask for its studies, and I tell what the records say',
       )
     : null;
 }
+
+/** Whether a record of another kind, on how well a form is absorbed, is of a year. */
+const isOnRecord = (evidence: Evidence, { ingredients }: Inquiry, year: number): boolean =>
+  passagesOf(evidence).some(
+    ({ kind, source, ingredients: own }) =>
+      kind === 'evidence' && source.includes(String(year)) && own.some((each) => ingredients.includes(each)),
+  );
 
 const doseUnits = ['µg', 'mg', 'g'] as const;
 /** Doses of one study differ by so much at most. */

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
+import { closestRecords } from '../../gather/closestRecords.ts';
+import { recordIndexOf } from '../../gather/recordIndex.ts';
+import { type Block, joinWords } from '../../prose.ts';
+import { type Cue, readCue } from '../../understand/cue.ts';
+import { clauseOf } from '../../understand/entities.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { abstain } from '../abstention.ts';
+import { isAny } from './unheldThings.ts';
+
+const { flag, key, list, text } = columns;
+const cues = list.transform((written): Cue[] => written.map(readCue));
+
+/**
+ * A row of `unheldAttributes.csv`: something that may be asked of anything and that few records state: who paid for a study,
+ * which colour it has. Records that state it say
+ * one of the words of `held`, or with a `*` one that begins so.
+ */
+const UnheldAttribute = z.strictObject({
+  key,
+  /** As the end of “no record of zinc that says …”. */
+  told: text,
+  asked: cues,
+  held: list.transform(saying),
+  unless: cues,
+  /** Of one study: what else is asked of it hangs on it. */
+  isOfStudy: flag,
+});
+
+type Attribute = z.output<typeof UnheldAttribute>;
+
+function saying(words: readonly string[]): RegExp {
+  const own = words.map((word) => word.replace('*', String.raw`\p{L}*`).replaceAll(/[ -]/g, '[ -]'));
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${own.join('|')})(?![\p{L}\d])`, 'iu');
+}
+
+const attributes = readTable(new URL('../data/', import.meta.url), 'unheldAttributes', UnheldAttribute);
+
+/** Where nothing is named, so many of the closest records are held to be about it. */
+const mostNear = 5;
+
+/**
+ * That no record of what is named states the attribute that is asked for: what is known of it otherwise would pass for the
+ * answer. Null for all else.
+ */
+export function unheldAttributeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const unheld = unheldAttribute(evidence, inquiry);
+  if (!unheld) return null;
+  const names = inquiry.ingredients.map((own) => nameInSentence(evidence, own));
+  const of = names.length > 0 ? ` of ${joinWords(names, 'or')}` : '';
+  return abstain(
+    `I hold no record${of} that says ${unheld.told}, so I make no claim about it`,
+    'Ask for evidence, doses, limits, claims, rules or prices, and I tell what the records say',
+  );
+}
+
+/** Whether that is an attribute of one study. */
+export const isOfUnheldStudy = (evidence: Evidence, inquiry: Inquiry): boolean =>
+  unheldAttribute(evidence, inquiry)?.isOfStudy === true;
+
+function unheldAttribute(evidence: Evidence, inquiry: Inquiry): Attribute | undefined {
+  // what the press tells is not in the base, and sales have a word of their own
+  if (inquiry.asks.has('news') || inquiry.asks.has('sales')) return undefined;
+  const clause = clauseOf(inquiry.question);
+  const asked = attributes.filter(({ asked: own, unless }) => isAny(own, clause) && !isAny(unless, clause));
+  if (asked.length === 0) return undefined;
+  const said = recordsAbout(evidence, inquiry).map(({ title, text: own }) => `${title} ${own}`);
+  return asked.find(({ held }) => !said.some((own) => held.test(own)));
+}
+
+/** The records that are about what a question names, or else those closest to it. */
+function recordsAbout(evidence: Evidence, inquiry: Inquiry): readonly Passage[] {
+  const { ofIngredient, passages } = recordIndexOf(evidence);
+  const places = inquiry.ingredients.flatMap((own) => [...familyOf(evidence, own)]).flatMap(ofIngredient);
+  const named = places.flatMap((place) => passages[place] ?? []);
+  return named.length > 0
+    ? named
+    : closestRecords(evidence, inquiry)
+        .slice(0, mostNear)
+        .map(({ passage }) => passage);
+}

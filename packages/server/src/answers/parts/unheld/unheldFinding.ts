@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Evidence, type Passage, passagesOf } from '../../../evidence/index.ts';
+import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
+import { joinWords, type Block } from '../../prose.ts';
+import { people } from '../../relevance.ts';
+import type { AskKind } from '../../understand/askKinds.ts';
+import { readCue } from '../../understand/cue.ts';
+import { clauseOf, named } from '../../understand/entities.ts';
+import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
+import { abstain } from '../abstention.ts';
+import { isAny } from './unheldThings.ts';
+
+const { key, text } = columns;
+
+/** A row of `askedFindings.csv`: how a question asks what was found, as if it had been looked for. */
+const AskedFinding = z.strictObject({ key, cue: text.transform(readCue) });
+const asked = readTable(new URL('../data/', import.meta.url), 'askedFindings', AskedFinding).map(
+  ({ cue }) => cue,
+);
+
+/** All that a question on a finding may ask for. */
+const ofFindings: ReadonlySet<AskKind> = new Set<AskKind>(['benefit', 'dose', 'studies', 'meaning']);
+
+/**
+ * A finding of something on an outcome, or in pregnancy or children, that no record of it is on: what was found
+ * on others would pass for it. Null for all else.
+ */
+export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const { question, asks, ingredients, topics, group } = inquiry;
+  const isOnFinding = [...asks].every((ask) => ofFindings.has(ask)) && isAny(asked, clauseOf(question));
+  if (!isOnFinding || ingredients.length === 0) return null;
+  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
+  const about = passagesOf(evidence).filter(({ ingredients: own }) => own.some((each) => family.has(each)));
+  const names = joinWords(
+    ingredients.map((own) => nameInSentence(evidence, own)),
+    'or',
+  );
+  const isOnTopic =
+    topics.length === 0 || about.some((each) => each.topics.some((own) => topics.includes(own)));
+  const outcomes = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
+  if (!isOnTopic) return none(`on ${joinWords(outcomes, 'or')}`, names);
+  const isOfGroup =
+    !isVulnerable(group) || about.some((each) => each.kind === 'evidence' && isOf(each, group));
+  return isOfGroup ? null : none(groupWords[group], names);
+}
+
+const groupWords = {
+  children: 'in children',
+  infants: 'in infants',
+  pregnancy: 'in pregnancy or lactation',
+};
+
+const none = (of: string, names: string): Block[] =>
+  abstain(
+    `I hold no study of ${names} ${of}, so I make no claim about it`,
+    'Ask for its other studies, cautions or limits, and I tell what the records say',
+  );
+
+/** Whether a record is of a group of people. */
+function isOf({ title, text: said }: Passage, group: Group): boolean {
+  const whole = `${title} ${said}`;
+  return people[group].test(whole) || named(clauseOf(whole).spans, 'group').includes(group);
+}
