@@ -12,10 +12,16 @@ export function entitySpans(words: readonly Word[]): Span[] {
   });
 }
 
+/** The text that was read last: what is not held is looked for in several ways in one question. */
+let last: { readonly text: string; readonly clause: Clause } | null = null;
+
 /** A text by itself as cues are looked for in it: entities, amounts, numbers and quotes, no names of the registry. */
 export function clauseOf(text: string): Clause {
+  if (last?.text === text) return last.clause;
   const words = wordsOf(text);
-  return { words, spans: [...entitySpans(words), ...writtenSpans(text, words)] };
+  const clause = { words, spans: [...entitySpans(words), ...writtenSpans(text, words)] };
+  last = { text, clause };
+  return clause;
 }
 
 /** The names of one kind, in the order of the text. */

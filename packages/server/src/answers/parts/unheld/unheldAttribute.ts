@@ -14,7 +14,7 @@ const { flag, key, list, text } = columns;
 const cues = list.transform((written): Cue[] => written.map(readCue));
 
 /**
- * A row of `unheldAttributes.csv`: something that may be asked of anything and that few records state: who paid for a study,
+ * A row of `unheldAttributes.csv`: something that may be asked of anything and that few records state: a customs code,
  * which colour it has. Records that state it say
  * one of the words of `held`, or with a `*` one that begins so.
  */
