@@ -19,7 +19,6 @@ export const card = componentStyle(
     transition: `border-color ${vars.motion.quick} ${vars.motion.easing}`,
     selectors: {
       '&:has(> a[data-hovered])': { borderColor: vars.color.lineStrong },
-      '&:has(> a):has(:hover)': { borderColor: vars.color.lineStrong },
       '&:has(> a[data-pressed])': { background: vars.color.hover },
     },
     '@media': { '(max-width: 480px)': { vars: { [padding]: '20px' } } },
@@ -38,12 +37,6 @@ export const cover = componentStyle(
     selectors: { '&[data-focus-visible]': focusRing },
   },
   'cover',
-);
-
-/** Above the link that lies over the card. */
-export const words = componentStyle(
-  { position: 'relative', zIndex: 1, cursor: 'pointer', userSelect: 'text' },
-  'words',
 );
 
 /** As high as the first line of a title, so that whatever button lies here is level with it. */

@@ -14,7 +14,7 @@ import {
 import { Grid, Inline, Stack } from '../layout';
 import { Menu } from '../menu';
 import { Heading, Text } from '../text';
-import { Card, CardFooter, CardWords } from '.';
+import { Card, CardFooter } from '.';
 
 const meta = {
   title: 'Components/Card',
@@ -96,15 +96,11 @@ export const Products: Story = {
               </Heading>
               {index === 0 && <Pin size={16} />}
             </Inline>
-            <CardWords>
-              <Text as="p" tone="quiet" lineClamp={3}>
-                {description}
-              </Text>
-            </CardWords>
+            <Text as="p" tone="quiet" lineClamp={3}>
+              {description}
+            </Text>
           </Stack>
-          <CardFooter>
-            <CardWords>{figures(cost, revenue)}</CardWords>
-          </CardFooter>
+          <CardFooter>{figures(cost, revenue)}</CardFooter>
         </Card>
       ))}
     </Grid>
@@ -151,31 +147,6 @@ export const LinkAndMenuApart: Story = {
     await expect(button).toContainElement(
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
-  },
-};
-
-/** Words are selected by dragging over them; pressed, they lead where the card leads. */
-export const WordsSelected: Story = {
-  render: () => (
-    <RouterProvider navigate={navigate}>
-      <Card href="/there" label="Recovery drink mix">
-        <CardWords>
-          <Text as="p">Tart cherry and electrolytes.</Text>
-        </CardWords>
-      </Card>
-    </RouterProvider>
-  ),
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('Tart cherry and electrolytes.');
-    navigate.mockClear();
-    getSelection()?.selectAllChildren(words);
-    words.click();
-    await expect(navigate).not.toHaveBeenCalled();
-    getSelection()?.removeAllRanges();
-    words.click();
-    await expect(navigate).toHaveBeenCalledWith('/there', undefined);
-    const { left, top } = words.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(words);
   },
 };
 

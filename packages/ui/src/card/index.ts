@@ -1,2 +1,2 @@
-export { Card, CardFooter, CardWords } from './Card';
-export type { CardFooterProps, CardProps, CardWordsProps } from './Card';
+export { Card, CardFooter } from './Card';
+export type { CardFooterProps, CardProps } from './Card';

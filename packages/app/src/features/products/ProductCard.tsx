@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@seedbed/server/contract';
 import { IconButton } from '@seedbed/ui/button';
-import { Card, CardWords } from '@seedbed/ui/card';
+import { Card } from '@seedbed/ui/card';
 import { MoreHorizontal, Pin } from '@seedbed/ui/icons';
 import { Menu } from '@seedbed/ui/menu';
 import { Heading, Text } from '@seedbed/ui/text';
@@ -37,20 +37,16 @@ export const ProductCard = memo(function ProductCard({ product, onCommand }: Pro
         )}
       </div>
       <div className={styles.cardWords}>
-        <CardWords>
-          <Text as="p" tone="quiet" lineClamp={productDescriptionLines}>
-            {description}
+        <Text as="p" tone="quiet" lineClamp={productDescriptionLines}>
+          {description}
+        </Text>
+        {product.pack && (
+          <Text as="p" size="caption" tone="quiet">
+            {kindLabels[product.kind]}: {packText(product.pack)}
           </Text>
-          {product.pack && (
-            <Text as="p" size="caption" tone="quiet">
-              {kindLabels[product.kind]}: {packText(product.pack)}
-            </Text>
-          )}
-        </CardWords>
+        )}
       </div>
-      <CardWords>
-        <CardFigures product={product} />
-      </CardWords>
+      <CardFigures product={product} />
     </Card>
   );
 });
