@@ -61,17 +61,16 @@ describe('what a passage does not carry', () => {
 });
 
 describe('the answers of the built-in composer', () => {
-  it('lose no sentence', async () => {
-    const answerer = createAnswerer({ evidence });
+  const answerer = createAnswerer({ evidence });
+  const names = [...evidence.ingredients.values()].map(({ name }) => name);
+
+  it.each([
+    ['what is looked at while they are tuned', readQuestions('tuned').flatMap(({ ask }) => ask)],
+    ['what each ingredient is good for', names.map((name) => `What is ${name} good for?`)],
+    ['dose, claims and price of each', names.map((name) => `dose, claims and price of ${name}`)],
+  ])('lose no sentence: %s', async (_, asked) => {
     const dropped: string[] = [];
     const onDropped = (sentences: readonly string[]) => dropped.push(...sentences);
-    const asked = [
-      ...readQuestions('tuned').flatMap(({ ask }) => ask),
-      ...[...evidence.ingredients.values()].flatMap(({ name }) => [
-        `What is ${name} good for?`,
-        `dose, claims and price of ${name}`,
-      ]),
-    ];
     for (const question of asked)
       await Array.fromAsync(answerer.answer({ question, history: [], articles: [], onDropped }));
     expect(dropped).toEqual([]);
