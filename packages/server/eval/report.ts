@@ -58,8 +58,10 @@ const setNames: Record<QuestionSet, string> = {
   heldOut14: 'fourteenth, held out',
   open15: 'fifteenth, open',
   open16: 'sixteenth, open',
+  open17: 'seventeenth, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
+  heldOut17: 'seventeenth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {

@@ -62,6 +62,7 @@ export const caseSets = [
   { name: 'open 20', file: 'open20.jsonl' },
   { name: 'twenty-second', file: 'cases22.jsonl' },
   { name: 'twenty-third', file: 'cases23.jsonl' },
+  { name: 'twenty-fourth', file: 'cases24.jsonl' },
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
 ] as const;
