@@ -224,6 +224,7 @@ const parts: typeof rules = [
   ['Which supplements should not be taken with statins?', '| Grapefruit | simvastatin, lovastatin |'],
   ["What does 'no added sugar' require in Canada?", /^CA: “no added sugars”/],
   ['Difference between RDA, DV and NRV?', 'nearly all healthy people'],
+  ['which dose of beta-alanine causes tingling', /^The cautions on file for beta-alanine name paraesthesia/],
   ['How much iron do children aged 9 need?', '8 mg for children 9–13 years'],
   ['Folate in pregnancy: how much?', '600 µg DFE for pregnant women 19–50'],
   ['How many calories are in 5 g fat, 20 g carbs and 10 g protein?', /^165 kcal, declared as 170 calories on a US label: fat 5 g × 9 \+ carbohydrate 20 g × 4 \+ protein 10 g × 4/],

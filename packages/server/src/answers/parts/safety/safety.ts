@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Cited, type Evidence, studiesOn } from '../../../evidence/index.ts';
 import type { Limit, Rule, Study } from '../../../evidence/records.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
@@ -12,14 +13,18 @@ import { statusSentences } from '../law/status.ts';
 import type { Subject } from '../subject.ts';
 import { peopleOf } from '../verdict.ts';
 import {
+  columns,
   convertMass,
   familyOf,
   isConfirmed,
   massUnit,
   nameInSentence,
+  readTable,
   selfAndParent,
   stems,
 } from '../../../registry/index.ts';
+
+const { key: rowKey, list, text } = columns;
 
 /** Cautions, interactions and allergens as the formulation notes have them: unconfirmed, and said so. */
 export function cautionSentences(evidence: Evidence, key: string, told = ''): Sentence[] {
@@ -137,7 +142,7 @@ export function namedCautionSentences(evidence: Evidence, key: string, words: re
   const owner = ownerOfCautions(evidence, key);
   const passage = owner && noteOf(evidence, owner, 'cautions');
   if (!owner || !passage) return [];
-  const sought = new Set(words.flatMap((word) => [word, otherNames[word] ?? word]));
+  const sought = new Set(words.flatMap((word) => [word, cautionFor.get(word) ?? word]));
   const named = cautionsOf(evidence, owner).filter((caution) =>
     stems(caution).some((word) => sought.has(word)),
   );
@@ -150,23 +155,15 @@ export function namedCautionSentences(evidence: Evidence, key: string, words: re
   ];
 }
 
-/** What people call things that cautions name otherwise; all as they are compared. */
-const otherNames: Record<string, string> = {
-  kidney: 'renal',
-  kidneys: 'renal',
-  hepatic: 'liver',
-  nerve: 'neuropathy',
-  pill: 'contraceptive',
-  birth: 'contraceptive',
-  contraception: 'contraceptive',
-  breastfeeding: 'pregnancy',
-  flush: 'flushing',
-  thinner: 'anticoagulant',
-  antidepressant: 'ssris',
-  diabetic: 'diabete',
-  sleepy: 'sedative',
-  stomach: 'gi',
-};
+/** A row of `cautionWords.csv`: what people call a thing that cautions name otherwise. */
+const CautionWords = z.strictObject({ key: rowKey, words: list, caution: text });
+
+const cautionFor = new Map(
+  readTable(new URL('../data/', import.meta.url), 'cautionWords', CautionWords).flatMap(
+    ({ words, caution }) =>
+      words.flatMap((word) => stems(word).map((stem) => [stem, stems(caution)[0] ?? stem] as const)),
+  ),
+);
 
 /** Limits, findings of harm, cautions and status; cautions lead where there is no limit. */
 export function safetyParts(subject: Subject, told: readonly Sentence[] = []): Block[] {
