@@ -1,5 +1,6 @@
 import type { StudiedDose } from '../contract/studiedDose.ts';
 import { parseAmount } from '../registry/index.ts';
+import { escaped } from '../text/pattern.ts';
 
 /** Ways to say how often a day, and what each is worth. */
 const timesADay: readonly (readonly [words: string, times: number])[] = [
@@ -18,8 +19,6 @@ const written = new RegExp(
 
 /** What may stand between an amount and the day without making it the amount of something else. */
 const plainWords = /\s(?:elemental|extract|oral)$/u;
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The base writes decimals with a point; three of them would be read as thousands. */
 const withDecimals = (text: string) => text.replaceAll(/(\d\.\d{3})(?!\d)/g, '$10');

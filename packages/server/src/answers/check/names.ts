@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { namesOf } from '../../registry/index.ts';
+import { escaped } from '../../text/pattern.ts';
 
 /**
  * Makes a function that has a plain word for the base's names that hold a digit, since such a digit is no figure: without
@@ -10,7 +11,7 @@ export function createNameRemover(evidence: Evidence): (text: string) => string 
     .flatMap(namesOf)
     .filter((name) => /\d/.test(name))
     .toSorted((left, right) => right.length - left.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    .map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'giu');
   return (text) => text.replace(pattern, 'it');
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../text/pattern.ts';
 /** What a column of a certificate can hold. */
 export type CoaField = 'test' | 'method' | 'result' | 'unit' | 'limit';
 
@@ -42,8 +43,6 @@ export const bare = (text: string): string =>
   plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Any of some words as the source of a pattern, the longest first. */
 export const anyOf = (words: Iterable<string>): string =>

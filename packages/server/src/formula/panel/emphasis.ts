@@ -2,6 +2,7 @@ import { allergensOf } from '../allergens.ts';
 import type { FormulaData } from '../data.ts';
 import type { Line } from '../formula.ts';
 import type { IngredientRun } from './panel.ts';
+import { escaped } from '../../text/pattern.ts';
 
 /** What a line says that it holds: allergens by their key, with the species where one is named. */
 export const allergensIn = ({ draft }: Line): [allergen: string, status: string][] =>
@@ -29,7 +30,6 @@ export function emphasised(
 export const allergensNamed = (name: string, data: FormulaData, keys = allergensOf.US): string[] =>
   keys.filter((allergen) => patternOf([wordsOf(allergen, 'contains', data)]).test(name));
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const alternatives = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)

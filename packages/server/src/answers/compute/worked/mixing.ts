@@ -17,6 +17,7 @@ import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { constantOf, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
+import { escaped } from '../../../text/pattern.ts';
 
 /** A share of a batch. */
 export const share: Operation = (sheet) => {
@@ -225,7 +226,7 @@ const around = (text: string, { start, end }: { start?: number; end?: number }) 
 
 /** The ways in which a unit is asked for: “how many mg are …”, right before an amount, “… in mg” behind it, “convert … to mg”. */
 function askedBy(name: string) {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const word = escaped(name);
   const alone = String.raw`${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`;
   return {
     howMany: new RegExp(String.raw`\bhow many\s+${word}(?![\p{L}\p{N}])\s*$`, 'iu'),

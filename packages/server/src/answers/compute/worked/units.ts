@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../../registry/index.ts';
+import { escaped } from '../../../text/pattern.ts';
 
 const { finite, key, list, origin, text } = columns;
 
@@ -43,13 +44,12 @@ const counts: ReadonlySet<Dimension> = new Set<Dimension>(['piece', 'serving', '
 /** Whether something is counted rather than measured. */
 export const isCount = (dimension: Dimension): boolean => counts.has(dimension);
 
-const escaped = (name: string) =>
-  name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]`);
+const written = (name: string) => escaped(name).replaceAll(' ', String.raw`[\s-]`);
 const namesOf = (of: readonly Unit[]) =>
   of
     .flatMap(({ names }) => names)
     .toSorted((left, right) => right.length - left.length)
-    .map(escaped)
+    .map(written)
     .join('|');
 
 /** Every name of a unit, the longest first, as a pattern. */

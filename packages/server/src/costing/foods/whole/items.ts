@@ -1,6 +1,7 @@
 import { anyOf } from '../../text.ts';
 import { recipeWords } from '../tables/tables.ts';
 import type { RecipeWords } from '../tables/readingRecords.ts';
+import { escaped } from '../../../text/pattern.ts';
 
 /** What the amount of an item is. */
 export type Measure = 'share' | 'mass' | 'volume' | 'rest';
@@ -21,8 +22,7 @@ const units = new Map(
     factor === null ? [] : words.map((word) => [word, { measure: role as Measure, factor }] as const),
   ),
 );
-const written = (word: string) =>
-  word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/ /g, String.raw`\s*`);
+const written = (word: string) => escaped(word).replaceAll(' ', String.raw`\s*`);
 const wordsOf = (role: RecipeWords['role']) =>
   anyOf(
     recipeWords.flatMap((row) => (row.role === role ? row.words : [])),
