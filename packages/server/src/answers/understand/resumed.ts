@@ -4,7 +4,7 @@ import { ageSpoken } from './ages.ts';
 import { entitySpans } from './entities.ts';
 import { excipientPlaces } from './excipientNames.ts';
 import { spelledOut } from './shorthand.ts';
-import { spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
+import { apartFrom, spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
 
 /** A text with what it names, each at its place. */
 interface Named {
@@ -82,8 +82,6 @@ function namedIn(evidence: Evidence, written: string): Named {
   const ages = (
     age ? [spanAt(words, age, { kind: 'group', key: text.slice(age.start, age.end) })] : []
   ).filter((span) => span !== null);
-  const isFree = ({ from, to }: Span) =>
-    [...entities, ...ages].every((other) => to <= other.from || from >= other.to);
   const known = mentions.flatMap(
     ({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? [],
   );
@@ -92,12 +90,10 @@ function namedIn(evidence: Evidence, written: string): Named {
     const key = text.slice(place.start, place.end).toLowerCase();
     return spanAt(words, place, { kind: 'ingredient', key }) ?? [];
   });
-  const isElse = ({ from, to }: Span) => known.every((other) => to <= other.from || from >= other.to);
-  const names = [...known, ...excipients.filter(isElse)].filter(isFree);
-  const isUncounted = ({ from, to }: Span) =>
-    [...counts, ...ages].every((other) => to <= other.from || from >= other.to);
-  const others = [...entities, ...names, ...figuresIn(text, words)].filter(isUncounted);
-  const spans = [...others, ...counts, ...ages];
+  const names = apartFrom([...known, ...apartFrom(excipients, known)], [...entities, ...ages]);
+  const counted = [...counts, ...ages];
+  const others = apartFrom([...entities, ...names, ...figuresIn(text, words)], counted);
+  const spans = [...others, ...counted];
   return { text, words, spans: spans.filter(({ kind }) => isSwapped.has(kind)) };
 }
 
@@ -119,14 +115,13 @@ const isCounted = new Set(
 function figuresIn(text: string, words: readonly Word[]): Span[] {
   const written = writtenSpans(text, words);
   const stated = written.filter(({ kind }) => kind === 'amount');
-  const isNew = ({ from, to }: Span) => stated.every((other) => to <= other.from || from >= other.to);
   // “In 100 g of tofu”, “in a 60 g serving”: what is counted against is an amount here, too.
   const against = findAmountsIn(text, ['g', 'mg', 'µg', 'IU']).flatMap(
     (amount) => spanAt(words, amount, { kind: 'amount', key: amount.text }) ?? [],
   );
-  const amounts = [...stated, ...against.filter(isNew)];
-  const isFree = ({ from, to }: Span) => amounts.every((other) => to <= other.from || from >= other.to);
-  return [...amounts, ...written.filter((span) => span.kind === 'number' && isFree(span))];
+  const amounts = [...stated, ...apartFrom(against, stated)];
+  const numbers = written.filter(({ kind }) => kind === 'number');
+  return [...amounts, ...apartFrom(numbers, amounts)];
 }
 
 function saysOnlyNames({ words, spans }: Named): boolean {

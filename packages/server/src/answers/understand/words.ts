@@ -62,6 +62,12 @@ export function spanAt(
   return from >= 0 && to > from ? { ...what, from, to } : null;
 }
 
+/** What shares no word with others: of several names at one place one is meant. */
+export const apartFrom = <Each extends Pick<Span, 'from' | 'to'>>(
+  spans: readonly Each[],
+  others: readonly Pick<Span, 'from' | 'to'>[],
+): Each[] => spans.filter(({ from, to }) => others.every((other) => to <= other.from || from >= other.to));
+
 /** Also between two closing marks, as careless keyboards write them; not from the apostrophe of `what’s`. */
 const quoted = /(?<![\p{L}\p{N}])[“"‘'”’][^”"’'“‘]{4,60}[”"’']/gu;
 
