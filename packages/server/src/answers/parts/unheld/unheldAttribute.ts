@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
-import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
+import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
-import { recordIndexOf } from '../../gather/recordIndex.ts';
+import { recordsOn } from '../../gather/recordsOn.ts';
 import { type Block, joinWords } from '../../prose.ts';
 import { type Cue, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
@@ -15,8 +15,8 @@ const cues = list.transform((written): Cue[] => written.map(readCue));
 
 /**
  * A row of `unheldAttributes.csv`: something that may be asked of anything and that few records state: a customs code,
- * which colour it has. Records that state it say
- * one of the words of `held`, or with a `*` one that begins so.
+ * which colour it has. Records that state it
+ * say one of the words of `held`, or with a `*` one that begins so.
  */
 const UnheldAttribute = z.strictObject({
   key,
@@ -72,9 +72,7 @@ function unheldAttribute(evidence: Evidence, inquiry: Inquiry): Attribute | unde
 
 /** The records that are about what a question names, or else those closest to it. */
 function recordsAbout(evidence: Evidence, inquiry: Inquiry): readonly Passage[] {
-  const { ofIngredient, passages } = recordIndexOf(evidence);
-  const places = inquiry.ingredients.flatMap((own) => [...familyOf(evidence, own)]).flatMap(ofIngredient);
-  const named = places.flatMap((place) => passages[place] ?? []);
+  const named = recordsOn(evidence, inquiry.ingredients);
   return named.length > 0
     ? named
     : closestRecords(evidence, inquiry)

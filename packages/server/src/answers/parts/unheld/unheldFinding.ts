@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Evidence, type Passage, passagesOf } from '../../../evidence/index.ts';
-import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
+import { recordsOn } from '../../gather/recordsOn.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import { people } from '../../relevance.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
@@ -29,8 +30,7 @@ export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block
   const { question, asks, ingredients, topics, group } = inquiry;
   const isOnFinding = [...asks].every((ask) => ofFindings.has(ask)) && isAny(asked, clauseOf(question));
   if (!isOnFinding || ingredients.length === 0) return null;
-  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
-  const about = passagesOf(evidence).filter(({ ingredients: own }) => own.some((each) => family.has(each)));
+  const about = recordsOn(evidence, ingredients);
   const names = joinWords(
     ingredients.map((own) => nameInSentence(evidence, own)),
     'or',
