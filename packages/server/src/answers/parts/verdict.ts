@@ -103,14 +103,21 @@ export const isDose = (dose: string): boolean =>
 
 /** The doses studies used for an outcome, one sentence; nothing when none is recorded. */
 export function studiedDoseSentences(studies: readonly Cited<Study>[]): Sentence[] {
-  const dosed = distinctDoses(studies).slice(0, 3);
-  if (dosed.length === 0) return [];
-  const segments = dosed.flatMap((study, at) => [
-    `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${doseDoubt(study)}`,
-    study.passage,
-  ]);
-  return [fact('Studied doses: ', ...segments)];
+  return dosesTold('Studied doses', distinctDoses(studies));
 }
+
+/** What the first of some studies gave, one sentence; nothing where there are none. */
+export function dosesTold(lead: string, studies: readonly Cited<Study>[]): Sentence[] {
+  const segments = studies
+    .slice(0, mostDoses)
+    .flatMap((study, at) => [
+      `${at > 0 ? '; ' : ''}${study.dose}, for ${study.outcome}${doseDoubt(study)}`,
+      study.passage,
+    ]);
+  return segments.length > 0 ? [fact(`${lead}: `, ...segments)] : [];
+}
+
+const mostDoses = 3;
 
 /** The studies that state a dose, each dose once, the most trusted first. */
 export function distinctDoses(studies: readonly Cited<Study>[]): Cited<Study>[] {

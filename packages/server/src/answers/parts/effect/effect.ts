@@ -1,8 +1,8 @@
 import type { Cited } from '../../../evidence/index.ts';
 import type { Study } from '../../../evidence/records.ts';
-import type { Block, Segment, Sentence } from '../../prose.ts';
+import type { Block, Sentence } from '../../prose.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
-import { doubt, fact, list, note, paragraph, section } from '../../prose.ts';
+import { list, note, paragraph, section } from '../../prose.ts';
 import { noEvidenceSentences } from '../abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
 import { formulationSentences } from '../form.ts';
@@ -18,7 +18,13 @@ import {
 } from '../safety/safety.ts';
 import type { Subject } from '../subject.ts';
 import { openQuestions } from './unknown.ts';
-import { isDose, leadingStudySentence, studiedDoseSentences, verdictSentence } from '../verdict.ts';
+import {
+  dosesTold,
+  isDose,
+  leadingStudySentence,
+  studiedDoseSentences,
+  verdictSentence,
+} from '../verdict.ts';
 import { stems } from '../../../registry/index.ts';
 
 /** What an ingredient does for the outcomes asked about. */
@@ -90,15 +96,9 @@ const mostStudies = 10;
 function lengthSentences(studies: readonly Cited<Study>[]): Sentence[] {
   if (studies.every(({ dose }) => dose === ''))
     return [note('None of these records states a dose or how long it was taken')];
-  const timed = studies.filter(({ dose }) => dose !== '' && !isDose(dose)).slice(0, mostLengths);
-  const segments = timed.flatMap(({ dose, outcome, passage }, at): Segment[] => [
-    `${at > 0 ? '; ' : ''}${dose}, for ${outcome}${doubt(passage)}`,
-    passage,
-  ]);
-  return timed.length > 0 ? [fact('Taken, with no amount on record: ', ...segments)] : [];
+  const timed = studies.filter(({ dose }) => dose !== '' && !isDose(dose));
+  return dosesTold('Taken, with no amount on record', timed);
 }
-
-const mostLengths = 3;
 
 const wordsOfTopics = ({ evidence, inquiry }: Subject): string[] =>
   stems(inquiry.topics.flatMap((topic) => evidence.topics.get(topic)?.words ?? []).join(' '));
