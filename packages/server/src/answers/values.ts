@@ -16,6 +16,9 @@ export const singleDosesOf = (evidence: Evidence, key: string): Cited<Limit>[] =
     (limit) => limit.group === 'adults' && limit.kind === 'single dose',
   );
 
+/** Whose limits hold in a market. */
+export const authorityIn = { US: 'US', EU: 'EFSA' } as const;
+
 /** The label reference values that hold for an ingredient. */
 export const dailyValuesOf = (evidence: Evidence, key: string): Cited<DailyValue>[] =>
   nearest(evidence, evidence.dailyValues, key);

@@ -6,7 +6,7 @@ import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
 import { sodiumOf } from '../understand/salt.ts';
 import type { Sentence } from '../prose.ts';
 import { doubt, fact, note, opened } from '../prose.ts';
-import { amountOf, dailyValuesOf, derive, limitsOf, singleDosesOf } from '../values.ts';
+import { amountOf, authorityIn, dailyValuesOf, derive, limitsOf, singleDosesOf } from '../values.ts';
 import { asksAtOnce } from './intake.ts';
 import {
   type Conversion,
@@ -177,7 +177,7 @@ export const limitGroupOf = ({ group }: Inquiry): Limit['group'] => (isVulnerabl
 
 /** Whether an amount the question names is above the limits. */
 export function againstLimitSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
-  const authority = { US: 'US', EU: 'EFSA' }[inquiry.market ?? 'US'];
+  const authority = authorityIn[inquiry.market ?? 'US'];
   const group = limitGroupOf(inquiry);
   const years = ageIn(inquiry.question);
   const atOnce = group === 'adults' && asksAtOnce(inquiry.question) ? singleDosesOf(evidence, key) : [];

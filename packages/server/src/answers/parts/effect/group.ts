@@ -5,7 +5,7 @@ import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry
 import { people } from '../../relevance.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, joinSegments, note, paragraph, section } from '../../prose.ts';
-import { amountOf, dailyValuesOf, limitsOf, noteOf } from '../../values.ts';
+import { amountOf, authorityIn, dailyValuesOf, limitsOf, noteOf } from '../../values.ts';
 import { studyTable } from '../evidenceTable.ts';
 import { claimSentence, claimsFor } from '../law/regulation.ts';
 import { limitSentences, needSentences } from '../intake.ts';
@@ -112,9 +112,6 @@ function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sen
       : []),
   ];
 }
-
-/** Whose figures hold in a market. */
-const authorityIn = { US: 'US', EU: 'EFSA' } as const;
 
 /**
  * The figures of the group by age, authority by authority: those of the market that is asked about come first, and where
