@@ -63,12 +63,10 @@ export function standingBlocks(subject: Subject): { blocks: Block[]; hasRules: b
   // that a country is not held is told after what holds there all the same
   const missing = found.filter((sentence) => !hasPassages(sentence));
   const rules = own.length > 0 ? own : marketRules(subject);
-  const listed =
-    limitsByList(subject) || (isOfMarkets('EU', inquiry) && found.length === 0)
-      ? novelFoodSentences(subject)
-      : [];
   // who asks of the list by its name is told what stands in it before all else
   const isListFirst = limitsByList(subject);
+  const isListed = isListFirst || (isOfMarkets('EU', inquiry) && found.length === 0);
+  const listed = isListed ? novelFoodSentences(subject) : [];
   const status = [...statusSentences(evidence, key, inquiry.markets), ...(isListFirst ? [] : listed)];
   const isSilent = rules.length + listed.length + status.length + missing.length === 0;
   const silence = `I hold no note on the legal status of ${name}, so check it for each market`;
