@@ -1,10 +1,8 @@
 import type { Group } from './inquiry.ts';
+import { writtenCounts } from './numberWords.ts';
 
 /** Ages that are written out; from eighteen on they are of adults. */
-const counted =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
-    ' ',
-  );
+const counted = writtenCounts.slice(0, 17);
 const one = String.raw`\d{1,2}|${counted.join('|')}`;
 const number = String.raw`(${one})(?:\s*(?:-|–|to|and)\s*(?:${one}))?`;
 

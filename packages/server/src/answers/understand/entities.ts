@@ -1,3 +1,4 @@
+import { createMemory } from '../../registry/index.ts';
 import type { Clause } from './cue.ts';
 import { entityCues } from './cues.ts';
 import { type Span, type SpanKind, type Word, wordsOf, writtenSpans } from './words.ts';
@@ -12,16 +13,17 @@ export function entitySpans(words: readonly Word[]): Span[] {
   });
 }
 
-/** The text that was read last: what is not held is looked for in several ways in one question. */
-let last: { readonly text: string; readonly clause: Clause } | null = null;
+/** Texts whose reading is remembered. */
+const mostRemembered = 16;
+/** What is not held is looked for in several ways in the parts of one question. */
+const read = createMemory<Clause>(mostRemembered);
 
 /** A text by itself as cues are looked for in it: entities, amounts, numbers and quotes, no names of the registry. */
 export function clauseOf(text: string): Clause {
-  if (last?.text === text) return last.clause;
-  const words = wordsOf(text);
-  const clause = { words, spans: [...entitySpans(words), ...writtenSpans(text, words)] };
-  last = { text, clause };
-  return clause;
+  return read(text, () => {
+    const words = wordsOf(text);
+    return { words, spans: [...entitySpans(words), ...writtenSpans(text, words)] };
+  });
 }
 
 /** The names of one kind, in the order of the text. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../registry/index.ts';
 import type { Dose } from './doses.ts';
-import { countWords } from './numberWords.ts';
+import { countWords, writtenCounts } from './numberWords.ts';
 
 /** An amount that is taken several times: `2 capsules of 250 mg each`, `250 mg twice a day`. */
 export interface Multiple {
@@ -9,9 +9,7 @@ export interface Multiple {
   readonly total: Dose;
 }
 
-const count = String.raw`(\d{1,2}|${Object.keys(countWords)
-  .filter((word) => countWords[word] !== 1 && !/^(?:twice|thrice|both)$/.test(word))
-  .join('|')})`;
+const count = String.raw`(\d{1,2}|${writtenCounts.slice(1).join('|')})`;
 const piece =
   '(?:capsules?|tablets?|softgels?|gumm(?:y|ies)|pieces?|servings?|scoops?|sachets?|sticks?|drops?)';
 

@@ -9,9 +9,12 @@ const worth = new Map<string, number>([
 ]);
 const word = [...worth.keys(), 'hundred', 'thousand'].join('|');
 
-/** Counts that are written out: those up to twenty, and how often. */
+/** Counts below twenty as they are written out, from one on. */
+export const writtenCounts: readonly string[] = ones.slice(1);
+
+/** Counts that are written out, and how often. */
 export const countWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(ones.slice(1).map((each, at) => [each, at + 1])),
+  ...Object.fromEntries(writtenCounts.map((each, at) => [each, at + 1])),
   twice: 2,
   thrice: 3,
   both: 2,
