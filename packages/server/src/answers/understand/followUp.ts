@@ -102,16 +102,16 @@ const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
   (ingredients.length === 0 && (['comparison', 'cost', 'absorption'] as const).some((ask) => asks.has(ask)));
 
 /** Asks for nothing and names nothing: only with the question before it does it say anything. */
-const isFragment = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
+const saysNothingAlone = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
 
 /** Says of something that no list of ingredients names where, or how much; an additive of its own is asked about instead. */
 const isWithout = (own: Inquiry, evidence: Evidence): boolean =>
-  isFragment(own) ||
+  saysNothingAlone(own) ||
   (own.markets.length + own.asks.size > 0 && excipientsNamed(evidence, own.question).length === 0);
 
 /** “It has 12 g per 60 g bar”: an amount of what the question before left open. */
 const addsTo = (own: Inquiry, before: Inquiry): boolean =>
-  isFragment(own) ||
+  saysNothingAlone(own) ||
   (own.asks.size + before.amounts.length === 0 && own.amounts.length > 0 && own.ingredients.length === 0);
 
 /** What a follow-up that names no ingredient speaks of besides: “What must the can say?” is of the energy drink. */
