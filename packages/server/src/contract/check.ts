@@ -46,7 +46,7 @@ function refusalsOf(issue: z.core.$ZodIssue): FieldRefusal[] {
     );
   }
   const path = issue.path.map(String).join('.');
-  if (issue.code !== 'unrecognized_keys') return [{ path: short(path), message: wordsOf(issue) }];
+  if (issue.code !== 'unrecognized_keys') return [{ path: short(path), message: issue.message }];
   return issue.keys.map((key) => ({
     path: short(path ? `${path}.${key}` : key),
     message: 'Unknown field',
@@ -58,7 +58,3 @@ const nearest = (shapes: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] =>
   shapes.find((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)) ??
   shapes[0] ??
   [];
-
-/** A day that is none is told in words of ours; everything else in those of its schema. */
-const wordsOf = (issue: z.core.$ZodIssue): string =>
-  issue.message === 'Invalid ISO date' ? 'Enter a day like 2027-01-31' : issue.message;

@@ -43,6 +43,9 @@ export const Problem = z
   });
 export type Problem = z.infer<typeof Problem>;
 
+/** A day of the calendar, ISO 8601. */
+export const Day = z.iso.date('Enter a day like 2027-01-31');
+
 /** A point in time, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from './http.ts';
 
 /** How a public service was asked, and what came of it. */
 export const LiteratureAnswer = z.strictObject({
@@ -55,7 +56,7 @@ export const LiteratureSource = z.strictObject({
   doi: z.string().nullable().describe('Digital object identifier, without a resolver'),
   nct: z.string().nullable().describe('Number at ClinicalTrials.gov'),
   isRetracted: z.boolean().describe('What it reported was withdrawn'),
-  retrievedOn: z.iso.date().describe('When it was last read at the service'),
+  retrievedOn: Day.describe('When it was last read at the service'),
   read: MachineReading.optional().describe('Read by machine; absent where nothing could be read'),
 });
 export type LiteratureSource = z.infer<typeof LiteratureSource>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormulaLine, Name, open, Price } from './formulas/formulaLine.ts';
-import { ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
+import { Day, ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
 
 /** The fields of a line that a material brings to it. */
 export const MaterialFields = FormulaLine.pick({
@@ -55,7 +55,7 @@ export type MaterialPriceDraft = z.infer<typeof MaterialPriceDraft>;
 export const MaterialPrice = z.strictObject({
   id: RecordId,
   tiers: Price.shape.tiers,
-  asOf: z.iso.date().describe('Day the price was read or quoted'),
+  asOf: Day.describe('Day the price was read or quoted'),
   supplier: z.string().nullable().describe('Who sells at this price'),
   basis: z.enum(['quote', 'list', 'assumed']).describe('How the price is known'),
   createdAt: Timestamp,

@@ -10,7 +10,7 @@ import {
   ClaimVerdict,
 } from './claims.ts';
 import { claimStatuses } from './claimStates.ts';
-import { PageQuery, PathNumber, RecordId, Text, Timestamp } from '../http.ts';
+import { Day, PageQuery, PathNumber, RecordId, Text, Timestamp } from '../http.ts';
 import { maxClaimLength } from '../limits.ts';
 import { acted, provenance } from '../provenance.ts';
 
@@ -64,7 +64,7 @@ export const Claim = z
     formulaVersion: z.int().nullable().describe('The rev of the formula it was checked against; null: none'),
     rulesVersion: z.string().describe('The rules it was checked with'),
     checkedAt: Timestamp,
-    firstMarketedOn: z.iso.date().nullable().describe('The first day of marketing'),
+    firstMarketedOn: Day.nullable().describe('The first day of marketing'),
     noticeDueOn: z.iso
       .date()
       .nullable()

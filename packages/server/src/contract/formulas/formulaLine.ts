@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allergensOf } from './allergens.ts';
 import type { Citation } from '../conversations.ts';
-import { RecordId, Text } from '../http.ts';
+import { Day, RecordId, Text } from '../http.ts';
 import { StudiedDose } from '../studiedDose.ts';
 
 const maxName = 200;
@@ -128,7 +128,7 @@ export const Price = z.strictObject({
     .min(1)
     .max(20)
     .describe('By least order'),
-  asOf: open(z.iso.date()).describe('Day the price was read or quoted'),
+  asOf: open(Day).describe('Day the price was read or quoted'),
   supplier: open(Name).describe('Who sells at this price'),
   basis: open(z.enum(['quote', 'list', 'assumed'])).describe('How the price is known'),
 });
@@ -241,7 +241,7 @@ export const FormulaLine = z.strictObject({
     z.strictObject({
       kind: z.enum(['spec', 'letter', 'CoA', 'own']).describe('What it is'),
       text: open(Note).describe('What it says'),
-      date: open(z.iso.date()).describe('Day it is from'),
+      date: open(Day).describe('Day it is from'),
     }),
   ).describe('On what the allergens’ status rests'),
   caffeinePercent: open(z.number().min(0).max(100)).describe('% of caffeine'),

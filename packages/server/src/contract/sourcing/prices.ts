@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name } from '../formulas/formulaLine.ts';
-import { ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from '../http.ts';
+import { Day, ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from '../http.ts';
 
 /** Who pays and bears what on the way (Incoterms 2020), as far as landed cost tells them apart. */
 export const Incoterm = z
@@ -8,11 +8,13 @@ export const Incoterm = z
   .describe('Who pays and bears what on the way (Incoterms 2020)');
 export type Incoterm = z.infer<typeof Incoterm>;
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 /** A currency by its ISO 4217 code. */
 export const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Enter a currency like USD or EUR')
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'There is no such currency');
+  .refine((code) => currencies.has(code), 'There is no such currency');
 
 /** A price with at most four decimals. */
 export const UnitPrice = z
@@ -37,7 +39,7 @@ const fields = {
   form: Name.nullable().describe('The material, e.g. zinc citrate; null: any form'),
   tiers: Tiers,
   currency: Currency,
-  asOf: z.iso.date().describe('Day it was quoted'),
+  asOf: Day.describe('Day it was quoted'),
   moqKg: z.number().min(0).max(1_000_000).nullable().describe('Least order, kg'),
   leadTimeDays: z.int().min(0).max(3650).nullable().describe('From order to delivery'),
   incoterm: Incoterm.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name, Note } from '../formulas/formulaLine.ts';
-import { ofRecord, operation, PartQuery, PathNumber, RecordId, RowVersion, Timestamp } from '../http.ts';
+import { Day, ofRecord, operation, PartQuery, PathNumber, RecordId, RowVersion, Timestamp } from '../http.ts';
 import { Currency, Incoterm, isRising, UnitPrice } from './prices.ts';
 
 /** An amount with at most four decimals, kept as it was typed. */
@@ -75,10 +75,7 @@ const termFields = {
   materialsBy: Name.nullable().describe('Who buys the materials, e.g. maker'),
   leadTimeDays: Days.nullable().describe('From order to delivery'),
   depositPercent: Share.nullable().describe('Paid with the order'),
-  validUntil: z
-    .union([z.iso.date(), Timestamp])
-    .nullable()
-    .describe('A day, its last UTC day included, or a time'),
+  validUntil: z.union([Day, Timestamp]).nullable().describe('A day, its last UTC day included, or a time'),
   tolerancePercent: Share.nullable().describe('More or less may be delivered'),
   exclusions: Note.nullable().describe('What the quote does not hold'),
   incoterm: Incoterm.nullable().describe('null: as the request says'),
@@ -92,12 +89,12 @@ const fxFields = {
     .refine((rate) => Number(rate) > 0, 'Enter a rate above 0')
     .nullable()
     .describe('US dollars for one of the currency'),
-  fxAsOf: z.iso.date().nullable().describe('Day of the rate'),
+  fxAsOf: Day.nullable().describe('Day of the rate'),
 };
 
 const ourFields = {
   dutyPercent: Share.nullable().describe('Of customs, as read'),
-  dutyAsOf: z.iso.date().nullable().describe('Day it was read'),
+  dutyAsOf: Day.nullable().describe('Day it was read'),
   entry: QuoteAmount.nullable().describe('Customs entry of the order, US dollars'),
   freightOurs: QuoteAmount.nullable().describe('Freight of the order that we pay, US dollars'),
   rejectPercent: ShareBelow.describe('Units that we expect to reject'),

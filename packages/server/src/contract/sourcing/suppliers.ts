@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name, Note } from '../formulas/formulaLine.ts';
-import { ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from '../http.ts';
+import { Day, ofRecord, operation, PartQuery, RecordId, RowVersion, Timestamp } from '../http.ts';
 
 /** What a supplier supplies. */
 export const SupplierKind = z.enum(['maker', 'ingredient', 'packaging', 'lab']);
@@ -16,7 +16,7 @@ const Contact = z.strictObject({
 const Certification = z.strictObject({
   name: Name.trim().min(1, 'Enter a name').describe('e.g. NSF cGMP'),
   fileId: RecordId.nullable().optional().describe('The certificate, a file of one’s own'),
-  expiresOn: z.iso.date().nullable().optional().describe('Last day it holds'),
+  expiresOn: Day.nullable().optional().describe('Last day it holds'),
 });
 
 const fields = {
