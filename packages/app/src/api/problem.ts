@@ -47,6 +47,10 @@ export function refusalsOf(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
+/** The row as it is now, where a change was refused because another was stored in between; undefined for all else. */
+export const currentOf = <Row>(error: unknown): Row | undefined =>
+  error instanceof ApiError && error.status === 412 ? (error.problem?.current as Row | undefined) : undefined;
+
 /** Whether an error is the server's refusal with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;

@@ -2,7 +2,8 @@ import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
 import type { Check } from '@seedbed/server/formula';
 import type { Basis, Computed } from '../model/computed';
 import { resolved } from '../model/resolved';
-import { fieldOf, isSame } from '../model/paths';
+import { isSame } from '../../../api/isSame';
+import { fieldOf } from '../model/paths';
 import type { Pending } from '../model/pending';
 
 /** A line as the grid shows it; one that is still empty has no line. */

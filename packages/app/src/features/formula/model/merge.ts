@@ -1,5 +1,6 @@
 import type { FormulaOp, StoredFormula } from '@seedbed/server/contract';
-import { fieldIn, fieldOf, isSame, lineOf, type Field } from './paths';
+import { isSame } from '../../../api/isSame';
+import { fieldIn, fieldOf, lineOf, type Field } from './paths';
 
 /** An op, and what its field said before it; null of ops that set no field. */
 export interface Step {

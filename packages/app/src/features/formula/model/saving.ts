@@ -1,5 +1,5 @@
 import type { StoredFormula } from '@seedbed/server/contract';
-import { ApiError, errorWords } from '../../../api/problem';
+import { ApiError, currentOf, errorWords } from '../../../api/problem';
 
 /** Why something could not be stored. */
 export type SaveFailure =
@@ -17,8 +17,8 @@ export function failureOf(error: unknown): SaveFailure {
   const reason = errorWords(error);
   if (!(error instanceof ApiError) || error.status >= 500 || maySucceedLater.has(error.status))
     return { kind: 'later', reason };
-  const { current, detail } = error.problem ?? {};
-  if (error.status === 412 && current)
-    return { kind: 'outdated', current: current as unknown as StoredFormula, reason };
-  return { kind: 'refused', reason: detail ?? reason };
+  const current = currentOf<StoredFormula>(error);
+  return current
+    ? { kind: 'outdated', current, reason }
+    : { kind: 'refused', reason: error.problem?.detail ?? reason };
 }

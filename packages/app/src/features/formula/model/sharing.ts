@@ -1,5 +1,5 @@
 import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
-import { isSame } from './paths';
+import { isSame } from '../../../api/isSame';
 
 /** A formula with the lines of the one before where they say the same, so that only others are drawn again. */
 export function sharing(formula: StoredFormula, before: StoredFormula | undefined): StoredFormula {

@@ -2,7 +2,7 @@ import { AlertTriangle, CircleAlert, Info } from '@seedbed/ui/icons';
 import { Text } from '@seedbed/ui/text';
 import { memo, type ComponentType } from 'react';
 import { checkWords } from '../model/checkWords';
-import { isSame } from '../model/paths';
+import { isSame } from '../../../api/isSame';
 import { severityWords } from '../model/words';
 import type { CheckGroup, CheckOfLine } from './checkGroups';
 import * as styles from './Strip.css';

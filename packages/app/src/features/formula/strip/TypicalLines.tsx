@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useBench, useLive } from '../benchContext';
 import type { KeptFormula } from '../model/keptFormula';
 import type { Whole } from '../model/computed';
-import { isSame } from '../model/paths';
+import { isSame } from '../../../api/isSame';
 import { newLineId } from '../model/lineIds';
 import { weightText } from './figures';
 import * as styles from './Strip.css';
