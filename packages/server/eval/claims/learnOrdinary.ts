@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { ordinaryReader } from '../../src/claims/ordinary.ts';
+import { ordinaryReader } from '../../src/claims/reading/ordinary.ts';
 import { examples } from './ordinary/examples.ts';
 import { learn } from './ordinary/learn.ts';
 

@@ -7,33 +7,33 @@ import {
   type Rewording,
   type Verdict,
 } from './claim.ts';
-import { standingOf } from './grade.ts';
-import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './healthClaims.ts';
+import { standingOf } from './standing/grade.ts';
+import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './listed/healthClaims.ts';
 import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
 import { judgeProduct, placesOf } from './judge/audience.ts';
-import { judgeContents } from './judge/contents.ts';
-import { judgeDiffering } from './judge/differing.ts';
-import { judgeDisease, judgeLevels, judgeName } from './judge/disease.ts';
-import { judgeFunctionUs } from './judge/functionUs.ts';
-import { judgeHarm, judgeHealthEu } from './judge/listedEu.ts';
-import { besideListed, listedIn, type Listed } from './judge/listedWords.ts';
-import { judgeAmounts, judgeLevelsOfNutrients } from './judge/nutrients.ts';
-import { judgeMedical, judgeTherapy } from './judge/medical.ts';
-import { isOrdinary, judgeUnlikely } from './judge/ordinary.ts';
-import { judgePeople } from './judge/people.ts';
-import { isPlain } from './judge/plain.ts';
+import { judgeContents } from './judge/contents/contents.ts';
+import { judgeDiffering } from './judge/contents/differing.ts';
+import { judgeDisease, judgeLevels, judgeName } from './judge/disease/disease.ts';
+import { judgeFunctionUs } from './judge/functions/functionUs.ts';
+import { judgeHarm, judgeHealthEu } from './judge/functions/listedEu.ts';
+import { besideListed, listedIn, type Listed } from './judge/functions/listedWords.ts';
+import { judgeAmounts, judgeLevelsOfNutrients } from './judge/contents/nutrients.ts';
+import { judgeMedical, judgeTherapy } from './judge/disease/medical.ts';
+import { isOrdinary, judgeUnlikely } from './judge/plain/ordinary.ts';
+import { judgePeople } from './judge/disease/people.ts';
+import { isPlain } from './judge/plain/plain.ts';
 import { judgeProof } from './judge/proof.ts';
-import { judgeScenes } from './judge/scenes.ts';
-import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './judge/unknown.ts';
-import { judgeWeight } from './judge/weight.ts';
+import { judgeScenes } from './judge/disease/scenes.ts';
+import { judgeForeign, judgeMedicalWords, judgeTypos, judgeUnknown } from './judge/functions/unknown.ts';
+import { judgeWeight } from './judge/disease/weight.ts';
 import type { ClaimKnowledge } from './knowledge.ts';
-import { readerOf } from './reading.ts';
-import { wordingsFor } from './openingWordings.ts';
-import { sentencesIn } from './sentences.ts';
-import { unbroken } from './unbroken.ts';
-import type { ReadSentence } from './sentence.ts';
+import { readerOf } from './reading/reading.ts';
+import { wordingsFor } from './wording/openingWordings.ts';
+import { sentencesIn } from './reading/sentences.ts';
+import { unbroken } from './reading/unbroken.ts';
+import type { ReadSentence } from './reading/sentence.ts';
 import { asStated } from './stated/index.ts';
-import { withPlural } from './statements.ts';
+import { withPlural } from './rules/statements.ts';
 
 /** All that was found in some copy. */
 export interface CheckedCopy {

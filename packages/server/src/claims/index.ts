@@ -1,10 +1,10 @@
 export { checkClaims } from './checkClaims.ts';
 export type { CheckedCopy } from './checkClaims.ts';
-export { readStatements } from './statements.ts';
+export { readStatements } from './rules/statements.ts';
 export { claimKnowledge, readClaimKnowledge } from './knowledge.ts';
 export type { ClaimKnowledge } from './knowledge.ts';
 export { isWorseVerdict } from './claim.ts';
-export { openingsOf } from './openings.ts';
+export { openingsOf } from './wording/openings.ts';
 export { dossierOf } from './dossier/index.ts';
 export type { Dossier, DossierClaim, DossierSentence, DossierStudy, Gap } from './dossier/index.ts';
 export { baseVersion, claimSources, passageOf, presentSources } from './sources.ts';

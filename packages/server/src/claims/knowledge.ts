@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Evidence } from '../evidence/index.ts';
 import { createMemory, type Memory } from '../registry/index.ts';
-import { readBounds, type Bounds } from './bounds.ts';
+import { readBounds, type Bounds } from './reading/bounds.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
-import { medicalLetters, type MedicalLetters } from './medicalWords.ts';
-import { readOnHold, type OnHoldEffects } from './onHold.ts';
-import { readOpeningWordings, type OpeningWording } from './openingWordings.ts';
-import { ordinaryReader, readWeights, type ReadsOrdinary } from './ordinary.ts';
-import { readRewordings, type Rewordings } from './rewordings.ts';
-import { readRules, type FindRule } from './rules.ts';
-import type { OwnReading } from './sentence.ts';
-import { readStatements, type Statement } from './statements.ts';
-import { readTerms, termFinder, type FindTerms, type Term } from './terms.ts';
-import { typoFinder, type IsTypo } from './typos.ts';
+import { medicalLetters, type MedicalLetters } from './lexicon/medicalWords.ts';
+import { readOnHold, type OnHoldEffects } from './rules/onHold.ts';
+import { readOpeningWordings, type OpeningWording } from './wording/openingWordings.ts';
+import { ordinaryReader, readWeights, type ReadsOrdinary } from './reading/ordinary.ts';
+import { readRewordings, type Rewordings } from './wording/rewordings.ts';
+import { readRules, type FindRule } from './rules/rules.ts';
+import type { OwnReading } from './reading/sentence.ts';
+import { readStatements, type Statement } from './rules/statements.ts';
+import { readTerms, termFinder, type FindTerms, type Term } from './lexicon/terms.ts';
+import { typoFinder, type IsTypo } from './lexicon/typos.ts';
 
 /** What copy is checked with: the rules, the lexicon, the base. */
 export interface ClaimKnowledge {

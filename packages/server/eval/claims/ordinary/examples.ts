@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { claimKnowledge } from '../../../src/claims/index.ts';
-import { readerOf } from '../../../src/claims/reading.ts';
+import { readerOf } from '../../../src/claims/reading/reading.ts';
 import { loadEvidence } from '../../../src/evidence/index.ts';
 import { caseSets, readCases } from '../cases.ts';
 import type { Example } from './learn.ts';

@@ -1,4 +1,4 @@
-import { marksOf, type Weighed } from '../../../src/claims/ordinary.ts';
+import { marksOf, type Weighed } from '../../../src/claims/reading/ordinary.ts';
 import { descend } from '../../adam.ts';
 
 /** A sentence and whether it claims something. */

@@ -1,6 +1,6 @@
 import type { Judgement } from '../claim.ts';
-import { judge, type ReadSentence } from '../sentence.ts';
-import { mostAlcohol } from './listedEu.ts';
+import { judge, type ReadSentence } from '../reading/sentence.ts';
+import { mostAlcohol } from './functions/listedEu.ts';
 
 /** What holds of whole products, whatever their words: drinks with alcohol, foods for infants. */
 export const judgeProduct = (sentence: ReadSentence, found: readonly Judgement[]): Judgement[] => [

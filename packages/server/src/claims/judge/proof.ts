@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import type { Condition, Judgement } from '../claim.ts';
-import { hitsOf, judge, meantIn, notWithin, type Place, type ReadSentence } from '../sentence.ts';
-import type { Hit, Hits } from '../terms.ts';
-import { functionHits } from './functionUs.ts';
+import { hitsOf, judge, meantIn, notWithin, type Place, type ReadSentence } from '../reading/sentence.ts';
+import type { Hit, Hits } from '../lexicon/terms.ts';
+import { functionHits } from './functions/functionUs.ts';
 
 const evidenceOf = (text: string, isMet: boolean): Condition => ({ kind: 'evidence', text, isMet });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTerms } from '../terms.ts';
+import { readTerms } from '../lexicon/terms.ts';
 import { check, is } from '../testing/check.ts';
 import { legibleCopy, placeOf, readCharacters, tellingWords } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { createMemory, stems, type Memory } from '../../registry/index.ts';
-import type { Term, TermKind } from '../terms.ts';
+import type { Term, TermKind } from '../lexicon/terms.ts';
 import { edited, type Legible, type Piece } from './edit.ts';
 
 /** The words that somebody may want to hide from a reader of rules. */

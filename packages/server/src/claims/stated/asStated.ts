@@ -1,8 +1,8 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, selfAndParent } from '../../registry/index.ts';
 import type { ClaimMarket, ClaimProduct, DifferingAmount, ProductAmount } from '../claim.ts';
-import { amountOfReference, nutrientOf } from '../product.ts';
-import { hitsOutside, isWithin, type ReadSentence } from '../sentence.ts';
+import { amountOfReference, nutrientOf } from '../product/product.ts';
+import { hitsOutside, isWithin, type ReadSentence } from '../reading/sentence.ts';
 import { contentsIn, type StatedContent } from './content.ts';
 
 /** Reads what sentences state, once for all: an amount without a name is of the only ingredient of its paragraph. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable, statedAmounts, type StatedAmount } from '../../registry/index.ts';
-import { isWithin, type Place } from '../sentence.ts';
-import { phraseOf, spanAt, type Word } from '../words.ts';
+import { isWithin, type Place } from '../reading/sentence.ts';
+import { phraseOf, spanAt, type Word } from '../lexicon/words.ts';
 import { countedBy, type Counted } from './counted.ts';
 
 const { key, list, origin } = columns;

@@ -1,0 +1,267 @@
+import { z } from 'zod';
+import {
+  describeCondition,
+  evaluateCondition,
+  measureCondition,
+  type Evidence,
+  type Measure,
+} from '../../evidence/index.ts';
+import { columns, formatAmount, readTable } from '../../registry/index.ts';
+import type { ClaimMarket, ClaimProduct } from '../claim.ts';
+import { factsOf } from '../product/facts.ts';
+import { sharedItems } from '../lexicon/listItems.ts';
+import { hitsOf, isWithin } from '../reading/sentence.ts';
+import type { Hits } from '../lexicon/terms.ts';
+import { phraseOf, spanAt, type Phrase, type Span, type Word } from '../lexicon/words.ts';
+
+type NutritionClaim = Evidence['references']['nutritionClaims'][number];
+
+interface Listed {
+  row: NutritionClaim;
+  phrases: readonly Phrase[];
+}
+
+/** The listed claims of all markets, and by its first word each wording of them: one pass over a text finds all. */
+interface ListedClaims {
+  rows: readonly Listed[];
+  byWord: ReadonlyMap<string, readonly { listed: Listed; phrase: Phrase }[]>;
+}
+
+const prepared = new WeakMap<Evidence, ListedClaims>();
+
+/** Claims whose words mostly mean something else, or are judged by their nutrient. */
+const ordinary = new Set([
+  'healthy',
+  'high potency',
+  'naturally/natural',
+  'disclosure statement',
+  'health claim disqualified',
+]);
+
+/** Claims that name their nutrient, e.g. `low fat`, with every wording of them. */
+function listedIn(evidence: Evidence): ListedClaims {
+  const known = prepared.get(evidence);
+  if (known) return known;
+  const rows = evidence.references.nutritionClaims
+    .filter(({ claim }) => !/[[_]/.test(claim))
+    .map((row) => ({
+      row,
+      phrases: ordinary.has(row.claim) ? [] : [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf),
+    }));
+  const wordings = rows.flatMap((listed) => listed.phrases.map((phrase) => ({ listed, phrase })));
+  const made = { rows, byWord: Map.groupBy(wordings, ({ phrase }) => phrase.steps[0]?.stem ?? '') };
+  prepared.set(evidence, made);
+  return made;
+}
+
+/** `low sodium/salt` and `sodium-free or salt-free` are two wordings each. */
+const wordingsOf = (claim: string): string[] =>
+  claim.split(' or ').flatMap((wording) => {
+    const [, before = '', one, other] = /^(.*?)(\w+)\/(\w+)$/.exec(wording) ?? [];
+    const plain =
+      one && other ? [`${before}${one}`, `${before}${other}`] : [wording.replace(/\s*\(.*\)/, '')];
+    return plain.flatMap(withSynonyms);
+  });
+
+/** What any claim of a sort may also be worded as: the Annex and 21 CFR 101 hold for whatever means the same. */
+const sameMeaning: readonly (readonly [claim: RegExp, also: (nutrient: string) => string[]])[] = [
+  [
+    /^high (?<nutrient>.+)$/,
+    (it) => [
+      `high in ${it}`,
+      `rich in ${it}`,
+      `${it} rich`,
+      `packed with ${it}`,
+      `loaded with ${it}`,
+      `full of ${it}`,
+      `bursting with ${it}`,
+      `brimming with ${it}`,
+      `bags! of ${it}`,
+      `plenty of ${it}`,
+      `lots of ${it}`,
+      `tons of ${it}`,
+      `great source of ${it}`,
+      `excellent source of ${it}`,
+    ],
+  ],
+  [/^low (?<nutrient>.+)$/, (it) => [`low in ${it}`]],
+  [
+    /^(?<nutrient>.+)[- ]free$/,
+    (it) => [
+      `no ${it}`,
+      `zero ${it}`,
+      `without ${it}`,
+      `${it.replace(/s$/, '')}less`,
+      `free from ${it}`,
+      `free of ${it}`,
+      `0 ${it}`,
+    ],
+  ],
+  [
+    /^(?:reduced (?<nutrient>.+)|(?<other>.+)-reduced)$/,
+    (it) => [
+      `reduced in ${it}`,
+      `less ${it}`,
+      `lower ${it}`,
+      `lower in ${it}`,
+      `fewer ${it}`,
+      `half the ${it}`,
+      `half as much ${it}`,
+      `half as many ${it}`,
+      `${it} reduced`,
+    ],
+  ],
+  [
+    /^(?:with )?no added (?<nutrient>.+)$/,
+    (it) => [
+      `no added ${it}`,
+      `without added ${it}`,
+      `no ${it} added`,
+      `naturally occurring ${it} only`,
+      `only naturally occurring ${it}`,
+    ],
+  ],
+];
+
+const { key, list, origin, text } = columns;
+
+/** What a nutrient is called besides: a row of `data/nutrientNames.csv`. */
+const NutrientName = z.strictObject({ key, name: text, others: list, note: z.string(), ...origin });
+
+const nutrientNames = readTable(new URL('../data/', import.meta.url), 'nutrientNames', NutrientName);
+
+const withSynonyms = (claim: string): string[] => {
+  const wordings = sameMeaning.flatMap(([pattern, also]) => {
+    const { nutrient, other } = pattern.exec(claim)?.groups ?? {};
+    const it = nutrient ?? other;
+    // 'No energy crash' is no word on calories.
+    return it ? also(it === 'energy' ? 'calories' : it) : [];
+  });
+  return [claim, ...wordings].flatMap(withOtherNames);
+};
+
+const withOtherNames = (wording: string): string[] =>
+  [wording].concat(
+    nutrientNames.flatMap(({ name, others }) =>
+      wording.includes(name) ? others.map((other) => wording.replace(name, other)) : [],
+    ),
+  );
+
+/** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */
+export const hasOwnLevels = (evidence: Evidence, isUs: boolean, key: string): boolean =>
+  listedIn(evidence).rows.some(
+    ({ row }) =>
+      row.market === (isUs ? 'US' : 'EU') && row.nutrient === key && /^(?:high|source)/.test(row.claim),
+  );
+
+/** A listed nutrition claim that stands in a sentence, and whether the product meets it; null where that is not known. */
+export interface FoundClaim extends Span {
+  row: NutritionClaim;
+  isMet: boolean | null;
+  needs: string;
+  /** The figures that decide it, where they are known. */
+  measure: Measure | null;
+}
+
+/** Whether a product meets a claim, and what that needs. */
+type Meeting = Pick<FoundClaim, 'isMet' | 'needs' | 'measure'>;
+
+/** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
+export function nutritionClaimsIn(
+  { words, text, hits }: { words: readonly Word[]; text: string; hits: Hits },
+  { evidence, isUs, product }: { evidence: Evidence; isUs: boolean; product: ClaimProduct },
+): FoundClaim[] {
+  // A level of a nutrient is none of the figures that its verb may make with a thing: 'lower in salt than other sauces'.
+  const harmless = hitsOf(hits, 'harmless', 'idiom').filter(
+    ({ term }) => term.words.length > 0 && (term.kind === 'harmless' || term.kind === 'idiom'),
+  );
+  const { rows: all, byWord } = listedIn(evidence);
+  const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
+  const foundAt = (within: readonly Word[], at: number) =>
+    (byWord.get(within[at]?.stem ?? '') ?? []).flatMap(({ listed, phrase }) => {
+      const span = spanAt(within, at, phrase);
+      return span && isOurs(listed) && !harmless.some((phrase) => isWithin(span, phrase))
+        ? [{ ...span, row: listed.row }]
+        : [];
+    });
+  // 'Low in fat and sugar' is low in sugar too, if that is all of what is listed: 'no sugar and salt to taste' is none.
+  const shared = sharedItems(text, words).flatMap((item) =>
+    foundAt(item, 0).filter(({ to }) => to === item.length - 1),
+  );
+  const found = [...words.flatMap((_, at) => foundAt(words, at)), ...shared];
+  if (found.length === 0) return [];
+  const longest = found.filter(
+    (each) =>
+      !found.some(
+        (other) =>
+          other.end - other.start > each.end - each.start &&
+          other.start <= each.start &&
+          other.end >= each.end,
+      ),
+  );
+  const first = longest.filter(
+    (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
+  );
+  const rows = all.filter(isOurs);
+  return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
+}
+
+/** Whether a product meets a claim of a market's list by its name, and what that needs; undefined for none. */
+export function meetingOf(
+  claim: string,
+  { evidence, product, market }: { evidence: Evidence; product: ClaimProduct; market: ClaimMarket },
+): Meeting | undefined {
+  const list = market === 'US' ? 'US' : 'EU';
+  const rows = listedIn(evidence).rows.filter(({ row }) => row.market === list && fits(row, product));
+  const found = rows.find(({ row }) => row.claim === claim);
+  return found && metBy(found.row, rows, product);
+}
+
+/** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */
+const special = /meal|table-top|mineral water|waters|<= 30 g|seafood|game|by weight/i;
+
+function fits({ claim, appliesTo }: NutritionClaim, { kind, serving }: ClaimProduct): boolean {
+  const isLiquid = kind === 'drink' || (serving?.ml !== undefined && serving.grams === undefined);
+  if (kind === 'supplement' && /^(?:light|lean|extra lean)/.test(claim)) return false;
+  if (special.test(appliesTo) && !/all but/.test(appliesTo)) return false;
+  if (/^(?:liquids|beverages)/.test(appliesTo)) return isLiquid;
+  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isLiquid;
+  return true;
+}
+
+/** US: 'reduced sugar' and its like are for no supplement of vitamins or minerals (21 CFR 101.60(c)(5)). */
+const isBarred = ({ appliesTo }: NutritionClaim, { kind, nutrients }: ClaimProduct): boolean =>
+  kind === 'supplement' && /not for supplements/.test(appliesTo) && nutrients.length > 0;
+
+/** Bases by which no amount is counted. */
+const noAmount = /food|product|energy/;
+
+/** What the product has of what decides a claim, where it is known. */
+export const measuredAs = ({ measure }: Pick<FoundClaim, 'measure'>): string =>
+  measure === null
+    ? ''
+    : ` the product has ${measure.unit === '%' ? `${measure.have.toFixed(1)} %` : formatAmount(measure.have, measure.unit)};`;
+
+function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProduct): Meeting {
+  const meets = (claim: string): boolean | null => {
+    const other = rows.find((each) => each.row.claim === claim);
+    return other && other.row !== row ? metBy(other.row, rows, product).isMet : null;
+  };
+  const { condition } = row.formula;
+  const factor = factorOf(row.basis, product);
+  const facts = factor === null ? null : factsOf(product, factor);
+  const isMet = isBarred(row, product) ? false : facts && evaluateCondition(condition, facts, { meets });
+  const words = describeCondition(condition);
+  // What counts by more than one measure says so itself: 'per 100 g and 100 kcal'; so does a share or a comparison.
+  const isSaid = row.basis === '' || / per 100/.test(words) || noAmount.test(row.basis);
+  const per = isSaid ? '' : ` per ${row.basis}`;
+  const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
+  const measure = facts && measureCondition(condition, facts);
+  return { isMet, measure, needs: `${words}${per}${also}` };
+}
+
+function factorOf(basis: string, { serving }: ClaimProduct): number | null {
+  if (!/^100 (?:g|ml)/.test(basis)) return 1;
+  const size = basis.startsWith('100 ml') ? (serving?.ml ?? serving?.grams) : (serving?.grams ?? serving?.ml);
+  return size ? 100 / size : null;
+}
