@@ -13,8 +13,10 @@ import { isOver, rfqStatusWords, unfinishedOf } from './rfqWords';
 import { useRfqs, useSourcingCalls, useSuppliers } from './sourcing.api';
 import { useAttempt } from '../../feedback/useAttempt';
 
-const RequestRoom = lazy(async () => ({ default: (await import('./RequestRoom')).RequestRoom }));
-const SuppliersList = lazy(async () => ({ default: (await import('./SuppliersList')).SuppliersList }));
+const RequestRoom = lazy(async () => ({ default: (await import('./request/RequestRoom')).RequestRoom }));
+const SuppliersList = lazy(async () => ({
+  default: (await import('./suppliers/SuppliersList')).SuppliersList,
+}));
 
 export interface ProductionRoomProps {
   productId: number;

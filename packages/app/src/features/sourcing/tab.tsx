@@ -9,5 +9,5 @@ export const suppliersTab: TabType = {
   icon: <Factory size={16} />,
   preview: suppliersPreview,
   address: '/tabs',
-  Screen: late({ name: 'SuppliersTab', load: () => import('./SuppliersTab') }).Screen,
+  Screen: late({ name: 'SuppliersTab', load: () => import('./suppliers/SuppliersTab') }).Screen,
 };
