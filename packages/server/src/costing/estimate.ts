@@ -3,6 +3,7 @@ import { priceHighOf } from './archetypes.ts';
 import { besideLines } from './beside/besideLines.ts';
 import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
+import { figureNotes } from './figures/index.ts';
 import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
 import type { FoodPlan } from './foods/foodPlan.ts';
@@ -34,7 +35,10 @@ export function estimateProduct(concept: ProductConcept): ProductEstimate {
 function withLost(estimate: ProductEstimate, { concept, description }: ProductConcept): ProductEstimate {
   // Of what is withheld nothing is shown.
   if (estimate.withheld !== null) return estimate;
-  const notes = lostNotes(`${concept}\n${description}`, estimate);
+  const notes = [
+    ...figureNotes({ concept, description }, estimate),
+    ...lostNotes(`${concept}\n${description}`, estimate),
+  ];
   return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
 }
 

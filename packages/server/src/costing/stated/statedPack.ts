@@ -24,13 +24,17 @@ const PackWords = z.strictObject({
 });
 
 const rows = readTable(new URL('../data/', import.meta.url), 'packWords', PackWords);
-const oneOf = (holds: z.infer<typeof PackWords>['holds']) =>
-  anyOf(rows.flatMap((row) => (row.holds === holds ? row.words : [])));
+
+/** The words of a pack that stand for this. */
+export const packWords = (holds: z.infer<typeof PackWords>['holds']): string[] =>
+  rows.flatMap((row) => (row.holds === holds ? row.words : []));
+const oneOf = (holds: z.infer<typeof PackWords>['holds']) => anyOf(packWords(holds));
 
 /** All words of packs: what they are, how they are, and what is in them. */
 export const packPhrases: readonly string[] = rows.flatMap(({ words }) => words);
 
-const numbers: ReadonlyMap<string, number> = new Map(
+/** Numbers of packs that are written out. */
+export const packNumbers: ReadonlyMap<string, number> = new Map(
   rows.flatMap(({ words, value }) => (value === null ? [] : words.map((word) => [word, value] as const))),
 );
 
@@ -139,7 +143,7 @@ function scoopsIn(text: string): number | null {
   const count = countIn(text, { patterns: [scoops], least: leastServings });
   const [, ahead, behindThem] = scoopsTaken.exec(text) ?? [];
   const digits = ahead ?? behindThem ?? '1';
-  return count && Math.max(1, Math.floor(count / (numbers.get(digits) ?? Number(digits))));
+  return count && Math.max(1, Math.floor(count / (packNumbers.get(digits) ?? Number(digits))));
 }
 
 /** `3 month supply`, `a monthly supply`, `one-month pack`. */
@@ -183,7 +187,7 @@ function countIn(text: string, { patterns, least }: Counts): number | null {
 /** Servings of a supply of so many weeks or months. */
 function supplyIn(text: string): number | null {
   const [whole = '', digits = 'one', , week] = months.exec(text) ?? [];
-  return whole === '' ? null : (numbers.get(digits) ?? Number(digits)) * (week ? 7 : 30);
+  return whole === '' ? null : (packNumbers.get(digits) ?? Number(digits)) * (week ? 7 : 30);
 }
 
 const daysIn = (text: string): number | null => Number(days.exec(text)?.[1] ?? 0) || null;

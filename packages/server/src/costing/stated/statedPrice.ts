@@ -87,7 +87,8 @@ export const moneyIn = (text: string): Money[] =>
     return { written, usd, isRange, left, right };
   });
 
-const pricesIn = (text: string): ReadPrice[] =>
+/** The prices that a text says the product is sold for. */
+export const pricesIn = (text: string): ReadPrice[] =>
   moneyIn(text).flatMap(({ written, usd, isRange, left, right }): ReadPrice[] => {
     const isOther =
       isCost({ left, right }) ||

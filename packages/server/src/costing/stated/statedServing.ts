@@ -31,14 +31,20 @@ const rows = readTable(new URL('../data/', import.meta.url), 'servingWords', Ser
 /** All words of what is taken at once. */
 export const servingPhrases: readonly string[] = rows.flatMap(({ words }) => words);
 const wordsOf = (says: z.infer<typeof ServingWords>['says']) => rows.filter((row) => row.says === says);
+
+/** The words of what is taken that are this. */
+export const servingWords = (says: z.infer<typeof ServingWords>['says']): string[] =>
+  wordsOf(says).flatMap(({ words }) => words);
 const valuesOf = (says: 'number' | 'measure'): ReadonlyMap<string, number> =>
   new Map(wordsOf(says).flatMap(({ words, value }) => words.map((word) => [word, value ?? 0] as const)));
 
-const numbers = valuesOf('number');
-const measures = valuesOf('measure');
-const piece = anyOf(wordsOf('piece').flatMap(({ words }) => words));
-const often = anyOf(wordsOf('often').flatMap(({ words }) => words));
-const count = String.raw`([1-8]|${anyOf([...numbers.keys()])})`;
+/** Numbers that are written out. */
+export const servingNumbers = valuesOf('number');
+/** Millilitres of what liquids are taken by. */
+export const servingMeasures = valuesOf('measure');
+const piece = anyOf(servingWords('piece'));
+const often = anyOf(servingWords('often'));
+const count = String.raw`([1-8]|${anyOf([...servingNumbers.keys()])})`;
 const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 
 /** What stands between a piece and what is in it. */
@@ -81,7 +87,7 @@ const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
 const isStrength = (text: string) =>
   ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;
 
-const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...numbers.keys()])}) ?)?(${anyOf([...measures.keys()])})`;
+const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...servingNumbers.keys()])}) ?)?(${anyOf([...servingMeasures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const perMeasure = new RegExp(String.raw` (?:${each}) ${measure}(?= )`);
 const measureTaken = new RegExp(String.raw` ${measure} (?:${often}) `);
@@ -91,9 +97,13 @@ const mlPatterns = [
     String.raw` in (\d+) (${anyOf(wordsOf('measure').flatMap(({ key, words }) => (key === 'drop' ? words : [])))})(?= )`,
   ),
   measureTaken,
-  new RegExp(String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${anyOf([...measures.keys()])})(?= )`),
+  new RegExp(
+    String.raw` (?:mg|ug|iu|g)(?: of [a-z]+)? an? (\d)?(${anyOf([...servingMeasures.keys()])})(?= )`,
+  ),
   new RegExp(String.raw` ${measure} ${amounting} \d`),
-  new RegExp(String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...measures.keys()])})(?= )`),
+  new RegExp(
+    String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...servingMeasures.keys()])})(?= )`,
+  ),
   new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
   new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
 ];
@@ -103,7 +113,7 @@ const readable = (text: string) =>
   searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per ').replace(/[=≙]/g, ' equals '));
 
 const numberOf = (digits: string | undefined) =>
-  digits === undefined ? 1 : (numbers.get(digits) ?? Number(digits));
+  digits === undefined ? 1 : (servingNumbers.get(digits) ?? Number(digits));
 
 function piecesIn(text: string): number | null {
   const found = piecesPatterns
@@ -115,7 +125,7 @@ function piecesIn(text: string): number | null {
 function mlIn(text: string, patterns: readonly RegExp[] = mlPatterns): number | null {
   for (const pattern of patterns) {
     const [, digits, unit = ''] = pattern.exec(text) ?? [];
-    const ml = numberOf(digits) * (measures.get(unit) ?? 0);
+    const ml = numberOf(digits) * (servingMeasures.get(unit) ?? 0);
     if (ml > 0) return ml;
   }
   return null;

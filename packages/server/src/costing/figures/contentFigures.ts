@@ -1,0 +1,79 @@
+import { readNumber, numberPattern } from '../../registry/index.ts';
+import { eitherBeside } from '../words/besideWords.ts';
+import { anyOf } from '../text.ts';
+import { contentRows, countOf, countPattern, oneOfFigures, type ContentRow } from './figureWords.ts';
+import { contentOf, type Given, type Suggested } from './given.ts';
+import type { LostFigure } from './lostFigure.ts';
+
+interface Limit {
+  readonly most: number;
+  readonly written: string;
+  readonly start: number;
+}
+
+const most = eitherBeside('most');
+const gramsIn: Readonly<Record<string, number>> = { g: 1, mg: 0.001 };
+
+/** `under 4 g sugar`, `2 g sugar max`, `max. 5 kcal`, `no sugar`, `sugar-free`; an amount without a bound is one too. */
+function limitsIn(text: string, { words, unit, least, content }: ContentRow): Limit[] {
+  const name = anyOf([...words], (word) => word.replaceAll(' ', String.raw`\s+`));
+  const isEnergy = content === 'kcal';
+  const amount = isEnergy
+    ? String.raw`(${numberPattern})\s*(?:${name})(?!\p{L})`
+    : String.raw`(${numberPattern})\s*(mg|g)\s+(?:of\s+)?(?:${name})(?!\p{L})`;
+  // Sodium by itself is a dose: only a limit of it is one.
+  const bound = content === 'sodium' ? String.raw`(?:${most})\s+` : String.raw`(?:(?:${most})\s+)?`;
+  const stated = new RegExp(String.raw`(?<![\p{L}\d.,])${bound}${amount}(?:\s+max(?:imum)?\b)?`, 'giu');
+  const none = new RegExp(
+    String.raw`(?<!\p{L})(?:${oneOfFigures('none')})\s+(?:added\s+)?(?:${name})(?!\p{L}|\s+(?:alcohol|substitute|coat))|(?<!\p{L})(?:${name})[\s-]*(?:${oneOfFigures('noneBehind')})(?!\p{L})`,
+    'giu',
+  );
+  return [
+    ...[...text.matchAll(stated)].map(({ 0: written, 1: digits = '', 2: of = '', index }) => ({
+      written: written.trim(),
+      start: index,
+      most:
+        readNumber(digits) *
+        (isEnergy || of === '' ? 1 : (gramsIn[of.toLowerCase()] ?? 1) / (gramsIn[unit] ?? 1)),
+    })),
+    ...[...text.matchAll(none)].map(({ 0: written, index }) => ({
+      written: written.trim(),
+      start: index,
+      most: least,
+    })),
+  ];
+}
+
+/** Limits of sugar, sodium and the like that a brief states and a serving of the suggestion is over. */
+export const lostContents = (text: string, suggested: Suggested, given: Given): LostFigure[] =>
+  contentRows.flatMap((row) => {
+    const has = contentOf(row.content, suggested, given);
+    return limitsIn(text, row).flatMap(({ most: limit, written, start }): LostFigure[] =>
+      has <= limit * 1.02 + 1e-9
+        ? []
+        : [{ written, start, given: `about ${Number(has.toPrecision(2))} ${row.unit} a serving` }],
+    );
+  });
+
+const counted = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOfFigures('only')})\s+${countPattern}\s+(?:${oneOfFigures('ingredients')})(?!\p{L})`,
+  'iu',
+);
+const alone = new RegExp(String.raw`(?<!\p{L})(?:${oneOfFigures('alone')})(?!\p{L})`, 'iu');
+
+/** So many ingredients, or nothing beside what is named. */
+export function lostRecipe(text: string, { inside }: Given): LostFigure[] {
+  const [whole, digits] = counted.exec(text) ?? [];
+  const start = text.length;
+  if (whole && digits && inside.length > countOf(digits.toLowerCase()))
+    return [
+      { written: whole, start, given: `${inside.length}: ${inside.map(({ name }) => name).join(', ')}` },
+    ];
+  const [nothing] = alone.exec(text) ?? [];
+  const others = inside.filter(
+    ({ purpose, name }) => purpose !== undefined && !text.toLowerCase().includes(name.toLowerCase()),
+  );
+  return nothing && others.length > 0
+    ? [{ written: nothing, start, given: `${others.map(({ name }) => name).join(', ')} beside it` }]
+    : [];
+}

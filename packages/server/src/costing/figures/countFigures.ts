@@ -1,0 +1,124 @@
+import { eitherBeside } from '../words/besideWords.ts';
+import { servingMeasures, type StatedServing } from '../stated/statedServing.ts';
+import type { StatedPack } from '../stated/statedPack.ts';
+import { anyOf, searchable } from '../text.ts';
+import {
+  containerNames,
+  countOf,
+  countPattern,
+  oneOfFigures,
+  pieceNames,
+  servingNames,
+} from './figureWords.ts';
+import type { Given } from './given.ts';
+import { isWithin, type LostFigure } from './lostFigure.ts';
+
+const adjectives = String.raw`(?: (?!(?:a|an|the|per|of|and|or|with|in|for|to|mg|ug|g|iu|ml|day|days|x) )[a-z]+){0,2}`;
+const most = String.raw`(?:(?<most>${eitherBeside('most').replaceAll(String.raw`\s+`, ' ')}) )?`;
+const counts = (names: string) =>
+  new RegExp(String.raw`(?<=[ ])${most}${countPattern}${adjectives} (?:${names})(?= )`, 'g');
+
+const ofPieces = counts(pieceNames);
+const ofServings = counts(`${servingNames}|${oneOfFigures('doses')}`);
+const ofDays = new RegExp(
+  String.raw`(?<=[ ])${most}${countPattern} (?:${oneOfFigures('days')}) (?:supply|pack|box|kit|carton|course|,|$)`,
+  'g',
+);
+const inContainer = new RegExp(
+  String.raw`(?<=[ ])${most}(?:${containerNames}) of ${countPattern}(?= (?:,|$)| $)`,
+  'g',
+);
+const ofMeasures = counts(anyOf([...servingMeasures.keys()].filter((each) => !/^m(?:l|illi)/.test(each))));
+
+/** So many digits behind a hyphen are of a name: `KSM-66 capsules`. */
+const ofName = /(?<=\p{L}-)\d+\b/gu;
+
+interface Kind {
+  readonly pattern: RegExp;
+  readonly may: (count: number, isMost: boolean) => boolean;
+  readonly here: string;
+}
+
+const several = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Counts that a brief states of pieces, servings, days and measures, and that the suggestion has not. */
+export function lostCounts(text: string, given: Given): LostFigure[] {
+  const { units, servings, pieces, isCounted, ml } = given;
+  const isCount = (count: number) =>
+    [units, servings, pieces].some((each) => each === count) || Math.abs(pieces - count) < units;
+  const isServings = (count: number) =>
+    Math.abs(servings - count) <= Math.max(0, Math.round(servings * 0.07)) || count === units;
+  const kinds: Kind[] = [
+    {
+      pattern: ofPieces,
+      may: (count, isMost) => (isMost ? units <= count : isCount(count)),
+      here: isCounted
+        ? `${several(units, 'piece')} a serving, ${pieces} in a container`
+        : several(servings, 'serving'),
+    },
+    ...[ofServings, ofDays, inContainer].map((pattern): Kind => ({
+      pattern,
+      may: (count, isMost) =>
+        isServings(count) || (isMost && units <= count) || (pattern === inContainer && isCount(count)),
+      here: several(servings, 'serving'),
+    })),
+  ];
+  const read = ` ${searchable(text.replace(ofName, (digits) => '·'.repeat(digits.length)))} `;
+  const found = kinds.flatMap(({ pattern, may, here }) =>
+    [...read.matchAll(pattern)].flatMap((match): LostFigure[] => {
+      const [whole, , digits = ''] = match;
+      return may(countOf(digits), match.groups?.most !== undefined)
+        ? []
+        : [{ written: whole.replace(/ [,$]?$/, '').trim(), start: match.index, given: here }];
+    }),
+  );
+  const measured = isCounted ? [] : lostMeasures(read, ml.serving);
+  return [...found, ...measured];
+}
+
+/** `four sprays`, `one teaspoon`: what of a liquid is taken at once. */
+function lostMeasures(read: string, ml: number): LostFigure[] {
+  return [...read.matchAll(ofMeasures)].flatMap((match): LostFigure[] => {
+    const [whole, , digits = ''] = match;
+    const name = [...servingMeasures.keys()].find((each) => whole.endsWith(` ${each}`)) ?? '';
+    const one = servingMeasures.get(name) ?? 0;
+    const wanted = countOf(digits) * one;
+    return one === 0 || isWithin(wanted, ml, 0.15) || isWithin(one, ml, 0.15)
+      ? []
+      : [
+          {
+            written: whole.trim(),
+            start: match.index,
+            given: `${Number(ml.toPrecision(2))} mL at once`,
+          },
+        ];
+  });
+}
+
+/** What the words say that a container or a serving holds by weight or volume. */
+export function lostSizes(
+  text: string,
+  { pack, serving }: { pack: StatedPack; serving: StatedServing },
+  { isCounted, grams, ml }: Given,
+): LostFigure[] {
+  if (isCounted) return [];
+  const sizes = [
+    { said: pack.grams, here: grams, unit: 'g' },
+    { said: pack.ml, here: ml, unit: 'mL' },
+    { said: serving.ml, here: ml, unit: 'mL' },
+  ];
+  return sizes.flatMap(({ said, here, unit }): LostFigure[] => {
+    if (said === null) return [];
+    const isThere = [here.serving, here.container].some((each) => isWithin(said, each, 0.1));
+    const shown = (value: number) => `${Number(value.toPrecision(2))} ${unit}`;
+    return isThere
+      ? []
+      : [
+          {
+            written: shown(said),
+            start: text.length,
+            given: `${shown(here.serving)} a serving, ${shown(here.container)} in a container`,
+          },
+        ];
+  });
+}

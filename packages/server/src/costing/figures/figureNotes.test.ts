@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../estimate.ts';
+
+const notesOf = (concept: string, description: string) =>
+  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null }).warnings.filter(
+    (each) => each.startsWith('Figures stated'),
+  );
+
+describe('figures that a brief states and its suggestion does not keep', () => {
+  it.each([
+    ['Zinc tablets', 'Zinc 15 mg and vitamin C 80 mg, one tablet a day, 60 tablets, under $25.'],
+    ['Algae omega softgels', '250 mg DHA and 125 mg EPA per softgel, 60 softgels.'],
+    ['Ashwagandha capsules', 'KSM-66 600 mg a day in two capsules, 60 capsules.'],
+    ['Digestive capsules', '500 mg blend of ginger and fennel, 30 capsules.'],
+    ['Creatine powder', 'Unflavoured, 5 g a scoop, 60 servings, nothing else added.'],
+  ])('%s keeps them', (concept, description) => {
+    expect(notesOf(concept, description)).toEqual([]);
+  });
+
+  it.each([
+    ['Fibre gummies', 'Inulin 3 g, under 1 g sugar a serving, 60 gummies.', 'under 1 g sugar (here about'],
+    [
+      'Magnesium capsules',
+      'Two small vegan capsules with 500 mg magnesium glycinate and 2 g taurine.',
+      'two small vegan capsules (here',
+    ],
+    [
+      'Whey isolate',
+      '25 g protein, chocolate, sweetened, under 1 g lactose, 900 g tub.',
+      'under 1 g lactose (not reckoned',
+    ],
+    ['Strawberry whey', '25 g protein a scoop, max 40 kcal, 900 g tub.', 'max 40 kcal (here about'],
+    [
+      'Vitamin C tablets',
+      'Vitamin C 500 mg, only two ingredients, 60 tablets.',
+      'only two ingredients (here',
+    ],
+  ])('%s: %s', (concept, description, says) => {
+    expect(notesOf(concept, description).join()).toContain(says);
+  });
+
+  it('says nothing of foods, whose recipe tells of its own', () => {
+    expect(notesOf('Oat cookies', 'Oat cookies, under 2 g sugar, 200 g bag.')).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { figureNotes } from './figureNotes.ts';
