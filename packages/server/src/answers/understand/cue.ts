@@ -39,6 +39,10 @@ export function readCue(written: string): Cue {
   };
 }
 
+/** Whether a clause has any of the cues. */
+export const isAny = (asked: readonly Cue[], clause: Clause): boolean =>
+  asked.some((cue) => cue(clause) !== null);
+
 function run(steps: readonly Step[], clause: Clause, from: { step: number; at: number }): number | null {
   const step = steps[from.step];
   if (!step) return from.at;

@@ -6,12 +6,11 @@ import { foodConceptIn } from '../../compute/foodConcept.ts';
 import { recordIndexOf } from '../../gather/recordIndex.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { type Cue, readCue } from '../../understand/cue.ts';
+import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { askedWords } from '../text/excerpt.ts';
 import { passageSentence } from '../text/passages.ts';
-import { isAny } from '../unheld/unheldThings.ts';
 
 const { key, list: listed } = columns;
 

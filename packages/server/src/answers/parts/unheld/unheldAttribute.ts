@@ -4,11 +4,10 @@ import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import { recordsOn } from '../../gather/recordsOn.ts';
 import { type Block, joinWords } from '../../prose.ts';
-import { type Cue, readCue } from '../../understand/cue.ts';
+import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
-import { isAny } from './unheldThings.ts';
 
 const { flag, key, list, text } = columns;
 const cues = list.transform((written): Cue[] => written.map(readCue));
@@ -66,8 +65,19 @@ function unheldAttribute(evidence: Evidence, inquiry: Inquiry): Attribute | unde
   const clause = clauseOf(inquiry.question);
   const asked = attributes.filter(({ asked: own, unless }) => isAny(own, clause) && !isAny(unless, clause));
   if (asked.length === 0) return undefined;
-  const said = recordsAbout(evidence, inquiry).map(({ title, text: own }) => `${title} ${own}`);
-  return asked.find(({ held }) => !said.some((own) => held.test(own)));
+  const records = recordsAbout(evidence, inquiry);
+  return asked.find((attribute) => !records.some((record) => states(record, attribute)));
+}
+
+const states = ({ title, text: own }: Passage, { held }: Attribute): boolean => held.test(`${title} ${own}`);
+
+/** The records on what a question names that state an attribute which it asks for. */
+export function recordsStating(evidence: Evidence, inquiry: Inquiry): readonly Passage[] {
+  const clause = clauseOf(inquiry.question);
+  const asked = attributes.filter(({ asked: own, unless }) => isAny(own, clause) && !isAny(unless, clause));
+  return recordsOn(evidence, inquiry.ingredients).filter((record) =>
+    asked.some((attribute) => states(record, attribute)),
+  );
 }
 
 /** The records that are about what a question names, or else those closest to it. */

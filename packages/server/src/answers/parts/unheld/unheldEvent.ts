@@ -9,11 +9,10 @@ import {
   wordsOfNames,
 } from '../../../registry/index.ts';
 import { joinWords, type Block } from '../../prose.ts';
-import { type Cue, readCue } from '../../understand/cue.ts';
+import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
-import { isAny } from './unheldThings.ts';
 
 const { flag, key, list, text } = columns;
 const folder = new URL('../data/', import.meta.url);

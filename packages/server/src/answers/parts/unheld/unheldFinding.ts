@@ -5,11 +5,10 @@ import { recordsOn } from '../../gather/recordsOn.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import { people } from '../../relevance.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { readCue } from '../../understand/cue.ts';
+import { isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
-import { isAny } from './unheldThings.ts';
 
 const { key, text } = columns;
 

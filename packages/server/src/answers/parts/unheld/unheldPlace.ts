@@ -3,11 +3,10 @@ import { type Evidence, type Passage, passagesOf } from '../../../evidence/index
 import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { readCue } from '../../understand/cue.ts';
+import { isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
-import { isAny } from './unheldThings.ts';
 
 const { flag, key, text } = columns;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
-import { type Clause, type Cue, readCue } from '../../understand/cue.ts';
+import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import { abstain } from '../abstention.ts';
 
@@ -28,7 +28,3 @@ export function unheldThingBlocks(question: string): Block[] | null {
   const thing = things.find(({ cues: asked, unless }) => isAny(asked, clause) && !isAny(unless, clause));
   return thing ? abstain(`${thing.told}, so I make no claim about it`, thing.advice) : null;
 }
-
-/** Whether a clause has any of the cues. */
-export const isAny = (asked: readonly Cue[], clause: Clause): boolean =>
-  asked.some((cue) => cue(clause) !== null);
