@@ -4,6 +4,7 @@ import { joinWords, hasFacts, note, paragraph, section } from './prose.ts';
 import { nameInSentence, stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
+import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
@@ -12,6 +13,7 @@ import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/law/excipients.ts';
+import { rankedExcipientBlocks } from './parts/law/rankedExcipients.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
@@ -65,7 +67,7 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
   const family = whole.isOrder ? null : familiesMeant(evidence, whole);
   return family
     ? { ...family, isAbstention: true }
-    : { blocks: [...unheld, ...nextQuestions([], whole, true)], isAbstention: true };
+    : { blocks: [...unheld, ...nextQuestions(followUps(evidence, whole), whole, true)], isAbstention: true };
 }
 
 /** Whether something was found in what the reader keeps: 'my papers' and 'our report' are held there, if not in the base. */
@@ -81,6 +83,8 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   // where it is asked back, that has said what is not held
   const isTold = draft.isAbstention || draft.interpretations !== undefined;
   if (isTold || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
+  // every word of copy that is asked about was read by the check of claims
+  if (kinds.every((kind) => kind === 'claims') && wordingVerdicts(evidence, whole).length > 0) return draft;
   const left = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
   if (!left) return draft;
   const next = nextQuestions(followUps(evidence, whole), whole, true);
@@ -148,6 +152,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     (part, at) =>
       ofKinds[at] ??
       excipientBlocks(evidence, part, understanding.whole) ??
+      rankedExcipientBlocks(evidence, part) ??
       compositionBlocks(evidence, part, { found: material.foods, labels }),
   );
   const blocks = withoutRepeated(

@@ -56,15 +56,25 @@ export function wordingVerdicts(evidence: Evidence, inquiry: Inquiry): readonly 
       const copy = { text: wording.text, market, channel: 'label' as const, product: productOf(inquiry) };
       return { market, checked: checkClaims(copy, knowledge) };
     })
-    .filter(({ checked }) => isTold(checked, wording));
+    .filter(({ checked }) => isTold(checked, wording, inquiry));
 }
 
-/** Words that are only told of may be put otherwise than the list has them: a disease stays one in any words. */
-const isTold = ({ class: kind, verdict, sentences }: CheckedCopy, { isQuoted }: Wording): boolean =>
+/**
+ * Words that are only told of may be put otherwise than the list has them, where an ingredient is named that may have a
+ * claim: a disease stays one in any words.
+ */
+const isTold = (
+  { class: kind, verdict, sentences }: CheckedCopy,
+  { isQuoted }: Wording,
+  { ingredients }: Inquiry,
+): boolean =>
   kind !== 'none' &&
   kind !== 'nutrientContent' &&
   sentences.some(({ findings }) => findings.length > 0) &&
-  (isQuoted || kind === 'proof' || (verdict === 'blocked' && kind !== 'function' && kind !== 'wellBeing'));
+  (isQuoted ||
+    kind === 'proof' ||
+    ingredients.length === 0 ||
+    (verdict === 'blocked' && kind !== 'function' && kind !== 'wellBeing'));
 
 const productOf = ({ dosageForms, question }: Inquiry): ClaimProduct => ({
   kind: dosageForms.includes('drink')
