@@ -28,13 +28,31 @@ export function ingredientRules(subject: Subject): Sentence[] {
       (left, right) =>
         right.fit - left.fit || Number(isConfirmed(right.rule)) - Number(isConfirmed(left.rule)),
     );
-  const best = rules[0]?.fit ?? 0;
-  const told = rules.filter(({ fit }) => fit >= best / 2).slice(0, most);
+  const told = inquiry.markets.length > 1 ? ofEachMarket(rules, inquiry) : bestOf(rules, most);
   const silent = inquiry.countries.filter((country) => !isHeld(evidence, keys, country));
   const general = silent.flatMap((country) => generalRules(evidence, key, country));
   const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...general.map(ruleSentence), ...missing];
 }
+
+/** A rule and how well it fits, the best first in a row of them. */
+interface Fitting {
+  readonly rule: Cited<Rule>;
+  readonly fit: number;
+}
+
+const bestOf = (rules: readonly Fitting[], count: number): readonly Fitting[] =>
+  rules.filter(({ fit }) => fit >= (rules[0]?.fit ?? 0) / 2).slice(0, count);
+
+/** Of several markets that are named each tells its own. */
+const ofEachMarket = (rules: readonly Fitting[], { markets }: Inquiry): readonly Fitting[] =>
+  markets.flatMap((market) =>
+    bestOf(
+      rules.filter(({ rule }) => rule.market === market),
+      mostOfMarket,
+    ),
+  );
+const mostOfMarket = 2;
 
 /** By which words the rules of a country on a whole kind of ingredients are called. */
 const ofKind: Readonly<Record<string, RegExp>> = {
@@ -119,7 +137,7 @@ const limiting: ReadonlySet<Rule['area']> = new Set([
 
 /** Asks which words a pack has to carry. */
 export const asksForWords =
-  /\b(?:warnings?|sentences?|statements?|notices?|wording)\b|\b(?:must|has to|have to|needs? to)\b.*\b(?:say|state|carry|bear|read|print)\b/i;
+  /\b(?:warnings?|sentences?|statements?|notices?|wording)\b|\b(?:must|has to|have to|needs? to)\b.*\b(?:say|state|carry|bear|read|print)\b|\b(?:should|does|do)\b.*\b(?:labels?|pack(?:s|aging)?)\b.*\b(?:say|state|carry|bear)\b/i;
 const ofWords = 4;
 
 function fitOf(

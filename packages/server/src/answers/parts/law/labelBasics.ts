@@ -3,6 +3,8 @@ import { shapeOf } from '../../../costing/index.ts';
 import type { Cited, Evidence } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { columns, readTable } from '../../../registry/index.ts';
+import { isAny, readCue } from '../../understand/cue.ts';
+import { clauseOf } from '../../understand/entities.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 
 const kinds = ['supplement', 'food', 'panel', 'foodPanel'] as const;
@@ -23,6 +25,24 @@ export const labelBasicsRows: readonly z.infer<typeof LabelBasics>[] = readTable
   LabelBasics,
 );
 
+/** A row of `productRules.csv`: rules that products called by any of the cues have of their own. */
+const ProductRules = z.strictObject({
+  key: columns.key,
+  cues: columns.list.transform((written) => written.map(readCue)),
+  rules: columns.list,
+});
+
+const productRows = readTable(new URL('../data/', import.meta.url), 'productRules', ProductRules);
+
+/** What the label of the product that a question names carries beside that of any other, in the markets that are meant. */
+export function productRules(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
+  const clause = clauseOf(inquiry.question);
+  return productRows
+    .filter(({ cues }) => isAny(cues, clause))
+    .flatMap(({ rules }) => evidence.rules.filter(({ key }) => rules.includes(key)))
+    .filter(({ market }) => isOfMarkets(market, inquiry));
+}
+
 /** What a label or a panel carries in the markets of a question that names nothing in particular; none where it asks of neither. */
 export function labelBasics(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[] {
   const kind = kindOf(inquiry);
@@ -30,7 +50,10 @@ export function labelBasics(evidence: Evidence, inquiry: Inquiry): Cited<Rule>[]
   const keys = labelBasicsRows
     .filter((row) => row.kind === kind && isOfMarkets(row.market, inquiry))
     .flatMap(({ rules }) => rules);
-  return keys.flatMap((key) => evidence.rules.find((rule) => rule.key === key) ?? []);
+  return [
+    ...productRules(evidence, inquiry),
+    ...keys.flatMap((key) => evidence.rules.find((rule) => rule.key === key) ?? []),
+  ];
 }
 
 function kindOf({ question }: Inquiry): (typeof kinds)[number] | null {
@@ -44,7 +67,7 @@ function kindOf({ question }: Inquiry): (typeof kinds)[number] | null {
 
 /** “What must be on the label of a protein bar?”: all of it, whatever the product is called. */
 export const asksForAll = (question: string): boolean =>
-  /\bwhat (?:must|should|has|have|needs?|goes|belongs|do|does)\b[^?.]*\b(?:on|onto) (?:the|our|a|an|its|my) (?:labels?|pack(?:s|age|aging)?)\b/i.test(
+  /\bwhat (?:must|should|has|have|needs?|goes|belongs|do|does)\b(?!.*\bmeans?\b)[^?.]*\b(?:on|onto) (?:the|our|a|an|its|my) (?:[\w-]+ ){0,4}(?:labels?|pack(?:s|age|aging)?)\b/i.test(
     question,
   );
 
