@@ -235,7 +235,8 @@ const stepFor: Record<AskKind, StepOf> = {
   interaction: ({ ingredients, medicines }) =>
     ingredients.length + medicines.length > 0 ? 'interaction' : null,
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
-  explanation: (inquiry) => (isOne(inquiry) ? 'explanation' : null),
+  // “why is it restricted” asks for the rule
+  explanation: (inquiry) => (isOne(inquiry) && !inquiry.asks.has('rule') ? 'explanation' : null),
   content: ({ forms, amounts, ingredients }) => {
     if (forms.length > 0 && amounts.length > 0) return 'content';
     return forms.length > 0 || (ingredients.length > 0 && amounts.length === 0) ? 'form' : null;

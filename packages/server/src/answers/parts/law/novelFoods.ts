@@ -1,7 +1,8 @@
 import { stemmer } from 'stemmer';
 import type { Cited, Evidence, NovelFood } from '../../../evidence/index.ts';
-import { selfAndParent, stems } from '../../../registry/index.ts';
-import { doubt, fact, joinWords, type Sentence } from '../../prose.ts';
+import { isEnglishWord, selfAndParent, stems } from '../../../registry/index.ts';
+import { inSentence } from '../../../text/letters.ts';
+import { doubt, fact, joinSegments, joinWords, opened, type Segment, type Sentence } from '../../prose.ts';
 import { people } from '../../relevance.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { Subject } from '../subject.ts';
@@ -36,16 +37,36 @@ export function novelFoodSentences({ evidence, inquiry, key }: Subject): Sentenc
 export const namedNovelFoodSentences = (evidence: Evidence, inquiry: Inquiry): Sentence[] =>
   namesNovelFoods(inquiry) ? sentencesOn(evidence, inquiry, namedRows(evidence, inquiry)) : [];
 
+/** The rows whose name the question says most of: more than half of it, or a first word that is no common one. */
 function namedRows({ references }: Evidence, { words }: Inquiry): Cited<NovelFood>[] {
   const asked = new Set(words);
-  return references.novelFoods.filter(({ name, ingredients }) => {
-    if (ingredients.length > 0) return false;
-    const head = stems(name.split(/ \(| from /)[0] ?? '').filter((word) => word.length > 1);
-    return head.filter((word) => asked.has(word)).length > head.length / 2;
+  const named = references.novelFoods.flatMap((food) => {
+    if (food.ingredients.length > 0) return [];
+    const share = Math.max(0, ...namesOfFood(food.name).map((name) => shareOf(name, asked)));
+    return share >= 0.5 ? [{ food, share }] : [];
   });
+  const best = Math.max(0, ...named.map(({ share }) => share));
+  return named.filter(({ share }) => share === best || share > 0.5).map(({ food }) => food);
+}
+
+/** “Adansonia digitata (Baobab) dried fruit pulp”: what stands before, and in, brackets. */
+const namesOfFood = (name: string): string[] => [
+  name.split(/ \(| from /)[0] ?? '',
+  ...[...name.matchAll(/\(([^)]+)\)/g)].map(([, within = '']) => within),
+];
+
+/** How much of a name is said; half of it is nothing unless it begins with a word that is no common one. */
+function shareOf(name: string, asked: ReadonlySet<string>): number {
+  const own = stems(name).filter((word) => word.length > 1);
+  const share = own.length === 0 ? 0 : own.filter((word) => asked.has(word)).length / own.length;
+  const [first = ''] = own;
+  return share > 0.5 || (share === 0.5 && asked.has(first) && !isEnglishWord(first)) ? share : 0;
 }
 
 function sentencesOn(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence[] {
+  const authorised = rows.filter(({ status }) => status === 'authorised');
+  if (authorised.length > 0 && asksForStanding.test(inquiry.question))
+    return [standingSentence(inquiry, authorised)];
   const fit = fitTo(evidence, inquiry);
   const ordered = rows
     .map((food) => ({ food, fit: fit(food) }))
@@ -62,15 +83,43 @@ function sentencesOn(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<
   return isOnLabel ? [...levels, ...told.flatMap(([first]) => (first ? labelSentences(first) : []))] : levels;
 }
 
+/** Asks whether a thing is on the list, or has to be put there, and of no food in particular. */
+const asksForStanding =
+  /\b(?:is|are)\b(?!.*\b(?:in|for)\b.*\bnovel\b).*\bnovel foods?\b(?!.*\b(?:limits?|levels?|maximum)\b)|\bneeds?\b.*\bnovel\b.*\b(?:authori[sz]ation|approval|application)\b/i;
+const asksYes = /\b(?:is|are)\b.*\bnovel foods?\b/i;
+
+/** What a food is authorised for, all of it in a sentence. */
+function standingSentence({ question }: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence {
+  const kinds = [...Map.groupBy(rows, ({ foodCategory }) => foodCategory.toLowerCase()).values()].flatMap(
+    ([first]) => (first ? [first] : []),
+  );
+  const told = kinds
+    .slice(0, mostKinds)
+    .map(({ foodCategory, maxLevel, passage }): Segment[] => [
+      `${inSentence(foodCategory.replace(lawNamed, '').trim())}${isSpecified(maxLevel) ? ` (${maxLevel})` : ''}`,
+      passage,
+    ]);
+  const names = joinWords([...new Set(rows.map(({ name }) => name))].slice(0, most));
+  const sentence = fact(
+    `EU, novel foods: ${names}: on the Union list; authorised uses: `,
+    ...joinSegments(told),
+    ...(kinds.length > told.length ? [', and further kinds of food'] : []),
+  );
+  return asksYes.test(question) ? opened('Yes: ', sentence) : sentence;
+}
+const mostKinds = 8;
+
 /** Foods of one kind with one level are told at once. */
 function sentenceOf(food: Cited<NovelFood>, others: readonly Cited<NovelFood>[]): Sentence {
   const names = joinWords([...new Set([food, ...others].map(({ name }) => name))]);
-  const level = food.maxLevel && !/^not specified/i.test(food.maxLevel) ? `; level: ${food.maxLevel}` : '';
+  const level = isSpecified(food.maxLevel) ? `; level: ${food.maxLevel}` : '';
   return fact(
     `EU, novel foods: ${names}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
     ...[food, ...others].map(({ passage }) => passage),
   );
 }
+
+const isSpecified = (level: string): boolean => level !== '' && !/^not specified/i.test(level);
 
 /** What the label has to say of it. */
 function labelSentences({ labelling, passage }: Cited<NovelFood>): Sentence[] {
