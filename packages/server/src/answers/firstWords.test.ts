@@ -56,8 +56,36 @@ const forms: Asked[] = [
   ['Best form of zinc for absorption?', /^I hold no comparison of how well the forms of zinc are absorbed/],
 ]; // prettier-ignore
 
+/** Copy is judged by the check of claims, whoever it is for. */
+const copy: Asked[] = [
+  ["Can we say 'boosts immunity' in the EU?", /^No: in the EU these words may not be used/],
+  ['Can I write boosts your immune system on an EU label?', /^No: in the EU these words may not be used/],
+  ['Can we say that zinc helps immunity in the EU?', /^Yes, in authorised words/],
+];
+
+/** What a product is tells which rules it has of its own, and a list which of its rows are meant. */
+const standing: Asked[] = [
+  ['What must be on an EU energy drink label?', /^- EU: high caffeine drinks: “High caffeine content/],
+  [
+    'What should a label say about caffeine in an energy drink in the EU and in Canada?',
+    /^EU: high caffeine drinks: .* CA: caffeinated drinks/,
+  ],
+  [
+    'Is chia a novel food?',
+    /^Yes: EU, novel foods: Chia .*: on the Union list; authorised uses: fats and oils/,
+  ],
+  ['Is baobab a novel food?', /^Yes: EU, novel foods: Adansonia digitata \(Baobab\)/],
+  ['Why is red yeast rice restricted?', /^Status on file .*EU <3 mg\/day/],
+  ['Which sweetener has the least calories?', /^Erythritol and others below: 0 kcal per gram on a US label/],
+  ['What is the sweetest sweetener?', /^Advantame: a sweetness of 20,000/],
+  ['Can pregnant women take melatonin?', /^No: in pregnancy, breastfeeding, scleroderma: do not use/],
+  ['Can pregnant women have caffeine?', /^In pregnancy and breastfeeding: up to 200 mg a day/],
+  ['How should I store probiotics?', /^- Lactobacillus rhamnosus GG.*overage 50–200 % for shelf life/],
+  ['Does heat kill Bacillus coagulans?', /^- Bacillus coagulans.*heat stable for gummies/],
+];
+
 describe('an answer begins with what was asked for', () => {
-  it.each([...judged, ...leave, ...harm, ...forms])('%s', async (question, start) => {
+  it.each([...judged, ...leave, ...harm, ...forms, ...copy, ...standing])('%s', async (question, start) => {
     expect(await ask(question)).toMatch(start);
   });
 });
@@ -84,6 +112,8 @@ describe('an answer says nothing beside the question', () => {
   it.each<[string, ...string[]]>([
     ['How much sugar is "low sugar" in the EU?', 'gluten', 'keto', 'magnesium', 'US label'],
     ['Can we call our bar "high protein" with 20 g protein per 60 g and 210 kcal in the EU?', 'energy-free'],
+    ['How many capsules for 3 g of creatine?', 'Raw material is'],
+    ['What is the shelf life of omega-3 softgels?', 'magnesium and sleep'],
     ['Is 5-HTP safe with SSRIs?', 'I hold no record', 'Cautions and interactions on file'],
     ['Can I put CBD in a drink in the US?', 'UK FSA', 'EU Novel Food'],
   ])('%s', async (question, ...others) => {

@@ -22,7 +22,9 @@ import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.t
 import { medicineTable } from './parts/safety/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { withLeave } from './parts/leave.ts';
-import { isOfMarket, passageBlocks, passagesOn } from './parts/text/passages.ts';
+import { askedWords } from './parts/text/excerpt.ts';
+import { isOfMarket, passageBlocks, passageSentence, passagesOn } from './parts/text/passages.ts';
+import { recordsStating } from './parts/unheld/unheldAttribute.ts';
 import { namedNovelFoodSentences } from './parts/law/novelFoods.ts';
 import { referenceAmountBlocks } from './parts/law/referenceAmounts.ts';
 import { besideCondition, ofContentRules, ofLabelRules, rulesBlocks } from './parts/law/rules.ts';
@@ -31,7 +33,7 @@ import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/effect/topicAnswer.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block } from './prose.ts';
-import { hasFacts, joinWords, paragraph, section } from './prose.ts';
+import { hasFacts, joinWords, list, paragraph, section } from './prose.ts';
 import { asksOfTablesAlone, type Inquiry } from './understand/inquiry.ts';
 
 /** What answers are composed from. */
@@ -169,8 +171,20 @@ const general: Partial<Record<StepKind, Answer>> = {
   energy: ({ evidence }, inquiry) => energyBlocks(evidence, inquiry),
   pieces: ({ evidence }, inquiry) => studiedPieces(evidence, inquiry),
   passages: ({ evidence }, inquiry) =>
-    (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ?? passageBlocks(evidence, inquiry),
+    (inquiry.asks.has('timing') ? timingBlocks(evidence, inquiry) : null) ??
+    stabilityBlocks(evidence, inquiry) ??
+    passageBlocks(evidence, inquiry),
 };
+
+/** How a thing keeps, records on others do not tell. */
+function stabilityBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  if (!inquiry.asks.has('stability') || inquiry.ingredients.length === 0) return null;
+  const asked = askedWords(evidence, inquiry);
+  const stated = recordsStating(evidence, inquiry).slice(0, mostStated);
+  return stated.length > 0 ? [list(stated.map((passage) => passageSentence(passage, asked)))] : null;
+}
+
+const mostStated = 4;
 
 function onNames(evidence: Evidence, kind: IngredientStep, inquiry: Inquiry): Block[] {
   if (inquiry.ingredients.length === 0) {

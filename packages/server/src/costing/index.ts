@@ -8,6 +8,7 @@ export type { ProductEstimate } from './productEstimate.ts';
 export type { GivenDose } from './dose/givenDoses.ts';
 export { formOf, proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export { labelFor } from './labelFor.ts';
+export { fitWarnings } from './notes.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { plainWords } from './words/plain.ts';
 export { planFormula } from './plan.ts';

@@ -1,4 +1,4 @@
-import { estimateProduct } from '../../costing/index.ts';
+import { estimateProduct, fitWarnings, planFormula, proposeFormula } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import {
   convertMass,
@@ -80,13 +80,8 @@ function fitted(evidence: Evidence, { ingredients, dosageForms }: Inquiry, dose:
   if (!key || !form) return null;
   const name = nameInSentence(evidence, key);
   const concept = `${dose.text} ${name} ${form}`;
-  const estimate = estimateProduct({
-    concept,
-    description: '',
-    formFactor: null,
-    volume: null,
-    volumeUnit: null,
-  });
+  const product = { concept, description: '', formFactor: null, volume: null, volumeUnit: null };
+  const estimate = estimateProduct(product);
   const units = estimate.unitsPerServing;
   const source = {
     ...estimatePassage(estimate),
@@ -101,6 +96,11 @@ function fitted(evidence: Evidence, { ingredients, dosageForms }: Inquiry, dose:
       ),
       note('That goes by a usual size and bulk density; the formula shows the fit of your material'),
     ),
-    paragraph(...estimate.warnings.map((warning) => fact(withoutStop(warning), source))),
+    // what the run costs was not asked for
+    paragraph(
+      ...fitWarnings(planFormula(proposeFormula(product)))
+        .filter((warning) => source.text.includes(warning))
+        .map((warning) => fact(withoutStop(warning), source)),
+    ),
   ];
 }

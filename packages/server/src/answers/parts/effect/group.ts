@@ -9,6 +9,8 @@ import { amountOf, authorityIn, dailyValuesOf, limitsOf, noteOf } from '../../va
 import { studyTable } from '../evidenceTable.ts';
 import { claimSentence, claimsFor } from '../law/regulation.ts';
 import { limitSentences, needSentences } from '../intake.ts';
+import { answering } from '../safety/harmOpening.ts';
+import { interactionSentence, interactionsOf } from '../safety/interaction.ts';
 import { cautionSentences, labelRuleSentences } from '../safety/safety.ts';
 import type { Subject } from '../subject.ts';
 import { studiedDoseSentences } from '../verdict.ts';
@@ -33,6 +35,7 @@ export function groupParts(subject: Subject): Block[] {
   );
   return [
     paragraph(
+      ...groupInteractions(subject, group),
       ...groupCaution(evidence, key, group),
       ...groupSentences(subject, group),
       ...topicGap(subject, group, studies),
@@ -66,7 +69,18 @@ function groupStudies({ evidence, inquiry, key }: Subject): Cited<Study>[] {
   );
 }
 
-/** A caution on file that names the group comes first. */
+/** What is on file of the group as of a medicine: that it must not be taken is the answer. */
+const groupInteractions = ({ evidence, inquiry, key }: Subject, group: Group): Sentence[] =>
+  interactionsOf(evidence, key)
+    .filter((row) => people[group].test(row.with))
+    .map((row) => {
+      const sentence = interactionSentence(row, 'In');
+      return row.severity === 'contraindicated'
+        ? answering(inquiry.question, sentence, row.severity)
+        : sentence;
+    });
+
+/** A caution on file that names the group comes next. */
 function groupCaution(evidence: Evidence, key: string, group: Group): Sentence[] {
   const cautions = noteOf(evidence, key, 'cautions');
   const named = evidence.ingredients.get(key)?.cautions.find((caution) => people[group].test(caution));

@@ -43,5 +43,5 @@ export function answering(question: string, sentence: Sentence, harm: Harm): Sen
 }
 
 const lowered = ({ segments: [words, ...rest] }: Sentence): Sentence => ({
-  segments: [String(words).replace(/^(?:With|The)\b/, (word) => word.toLowerCase()), ...rest],
+  segments: [String(words).replace(/^(?:With|In|The)\b/, (word) => word.toLowerCase()), ...rest],
 });

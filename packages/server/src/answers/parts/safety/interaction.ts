@@ -43,7 +43,7 @@ const ofMedicines = (evidence: Evidence, { medicines }: Inquiry, key: string): S
   interactionsOf(evidence, key)
     .filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))))
     .slice(0, mostRows)
-    .map(interactionSentence);
+    .map((row) => interactionSentence(row));
 
 /** The same, or what the cautions on file name of them, or that nothing is. */
 export function interactionSentences({ evidence, inquiry, key, name }: Subject): Sentence[] {
@@ -97,10 +97,10 @@ const isWith = (row: Row, words: readonly string[]): boolean => {
   return words.some((word) => own.includes(` ${word} `));
 };
 
-/** One interaction in a sentence. */
-export const interactionSentence = (row: Row): Sentence =>
+/** One interaction in a sentence: with a medicine, or in people. */
+export const interactionSentence = (row: Row, preposition: 'With' | 'In' = 'With'): Sentence =>
   fact(
-    `With ${row.with}: ${row.effect} (${row.severity}, our first judgement)${doubt(row.passage)}`,
+    `${preposition} ${row.with}: ${row.effect} (${row.severity}, our first judgement)${doubt(row.passage)}`,
     row.passage,
   );
 
@@ -153,7 +153,10 @@ export function interactionBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
     const rows = interactionsOf(evidence, key).filter((row) =>
       others.some((other) => isWith(row, [stems(other).join(' ')])),
     );
-    return [...rows.map(interactionSentence), ...namedCautionSentences(evidence, key, others.flatMap(stems))];
+    return [
+      ...rows.map((row) => interactionSentence(row)),
+      ...namedCautionSentences(evidence, key, others.flatMap(stems)),
+    ];
   });
   const withMedicines =
     inquiry.medicines.length > 0 ? keys.flatMap((key) => ofMedicines(evidence, inquiry, key)) : [];
