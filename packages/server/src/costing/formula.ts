@@ -23,7 +23,7 @@ import { withinLimits } from './dose/overLimits.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
-import { isEffervescent, styleOf, weightsOfStyle } from './stated/productStyle.ts';
+import { isEffervescent, styleOf, weightsOfStyle, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { withProtein } from './stated/statedProtein.ts';
@@ -71,6 +71,8 @@ export interface Formula {
   readonly parts?: readonly BesidePart[];
   /** Whom it is for, where that is not adults. */
   readonly people?: readonly People[];
+  /** How it is made, where its pack is made in several ways. */
+  readonly style?: ProductStyle | null;
   /** The least that a piece weighs by how it is made, mg. */
   readonly leastMg?: number;
   /** The most that a piece weighs, mg; null: as is usual of its pack. */
@@ -138,6 +140,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     price: readPrice(concept, description),
     parts,
     people,
+    style,
     ...weightsOfStyle(style),
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [

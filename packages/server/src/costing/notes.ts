@@ -1,5 +1,6 @@
 import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
+import { inSentence } from '../text/letters.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerNameOf } from './form.ts';
 import type { PriceLimits } from './outcome.ts';
@@ -79,6 +80,14 @@ export function fitWarnings(plan: ProductionPlan): string[] {
   if (oils.length > 0 && (plan.pack === 'capsule' || plan.pack === 'tablet')) {
     warnings.push(
       `${oils.join(' and ')} is an oil: a softgel or a liquid holds it, a ${plan.pack} does not.`,
+    );
+  }
+  if (plan.style === 'emulsified') {
+    const emulsifier = plan.parts.find(({ slot }) => slot === 'emulsifier')?.name;
+    warnings.push(
+      emulsifier
+        ? `Oils do not stand in water: ${inSentence(emulsifier)} keeps them in it. Have the emulsion tested over its shelf life, or make it in oil.`
+        : 'Oils do not stand in water, and the words leave no emulsifier: make it in oil, or allow one.',
     );
   }
   return warnings;

@@ -5,6 +5,7 @@ import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
 import { portionOut } from './dose/portion.ts';
+import type { ProductStyle } from './stated/productStyle.ts';
 import type { ReadPrice } from './stated/statedPrice.ts';
 import { contentOf, readVolume } from './dose/volume.ts';
 
@@ -24,6 +25,8 @@ export interface ProductionPlan {
   fillerMg: number;
   /** Whether it is to have no flavour and no sweetener. */
   isPlain: boolean;
+  /** How it is made, where its pack is made in several ways. */
+  style: ProductStyle | null;
   /** The least that a piece weighs by how it is made, mg: what is chewed or sucked is larger. */
   leastMg: number;
   /** The most that a piece weighs, mg; null: as is usual of its pack. */
@@ -61,6 +64,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     pack,
     isPlain,
     parts,
+    style: formula.style ?? null,
     leastMg,
     mostMg,
     price: formula.price ?? null,

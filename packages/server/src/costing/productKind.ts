@@ -1,6 +1,7 @@
 import type { PackCategory, ProductKind } from '../contract/index.ts';
 import { readFood, type WordsSay } from './foods/kind/chooseFood.ts';
 import { plantKindOf } from './foods/kind/plantKind.ts';
+import { readIngredients } from './named/readIngredients.ts';
 import { packOf, type ChosenPack } from './foods/planFood.ts';
 import type { FoodArchetype } from './foods/tables/records.ts';
 import { foodArchetypes } from './foods/tables/tables.ts';
@@ -10,6 +11,7 @@ import { statedFoodPack, type StatedFoodPack } from './foods/price/statedFoodPac
 import { saidKindOf } from './foods/kind/saidKind.ts';
 import { asStored } from './foods/kind/storedAs.ts';
 import type { StatedPack } from './stated/statedPack.ts';
+import { isSpray, statedServing, type StatedServing } from './stated/statedServing.ts';
 
 /** What a product is, by its words and by what a person said. */
 export interface ProductShape {
@@ -55,14 +57,40 @@ function readWords(concept: string, description: string): WordsSay {
   const key = `${concept}\n${description}`;
   const known = readings.get(key);
   if (known) return known;
-  const read = asAsked(
-    readyToDrink(readFood(concept, description), statedFoodPack(concept, description)),
-    `${concept}\n${description}`,
-  );
+  const pack = statedFoodPack(concept, description);
+  const serving = statedServing(concept, description);
+  const food = readyToDrink(readFood(concept, description), pack);
+  const read =
+    isTakenDaily(food, pack, serving) || isDosedSpray(food, concept)
+      ? { archetype: null, isForm: true }
+      : asAsked(food, `${concept}\n${description}`);
   const [oldest] = readings.keys();
   if (readings.size >= mostReadings && oldest !== undefined) readings.delete(oldest);
   readings.set(key, read);
   return read;
+}
+
+/** So much is drunk, and less of it is a dose, mL: a tablespoon or two. Our assumption. */
+const leastDrunk = 45;
+
+/** A bottle of 250 ml of which 10 ml are taken a day is a supplement, whatever a drink of its name would be. */
+const isTakenDaily = (
+  { archetype }: WordsSay,
+  { ml }: StatedPack,
+  { dailyMl }: Pick<StatedServing, 'dailyMl'>,
+): boolean =>
+  archetype?.kind === 'drink' &&
+  ml !== null &&
+  dailyMl !== undefined &&
+  dailyMl <= leastDrunk &&
+  ml >= dailyMl * 5;
+
+/** `Vitamin D3 and B12 spray`, in mint: what is sprayed of a dose or a vitamin is none of what it tastes of. */
+function isDosedSpray({ archetype }: WordsSay, concept: string): boolean {
+  if (archetype === null || archetype.kind === 'supplement' || !isSpray(concept)) return false;
+  return readIngredients(concept).wanted.some(
+    ({ material, amount }) => amount !== null || /vitamin|mineral/.test(material.category),
+  );
 }
 
 /** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */

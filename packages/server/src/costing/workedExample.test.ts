@@ -35,6 +35,7 @@ const plan: ProductionPlan = {
   servings: 30,
   servingMg: 0,
   pieces: null,
+  style: null,
   fillerMg: 0,
   isPlain: false,
   parts: [],

@@ -5,7 +5,7 @@ import { besideLabels, type BesideLabel } from './besideLabels.ts';
 import type { Pack } from '../constants/constant.ts';
 import { findExcluded } from '../words/exclusions.ts';
 import type { FormulaLine } from '../line.ts';
-import { ProductStyle, styleOf } from '../stated/productStyle.ts';
+import { isOfStyle, ProductStyle, styleOf } from '../stated/productStyle.ts';
 import { tastesIn } from './tastes.ts';
 import { hasPhrase, searchable } from '../text.ts';
 
@@ -80,8 +80,7 @@ export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: 
   const isAllowed = ({ words, refused: kinds, unless }: BesidePart) =>
     ![...words, ...kinds].some((word) => refused.has(word)) && !unless.some(has);
   const open = besideParts.filter(
-    ({ packs, styles }) =>
-      packs.includes(pack) && (styles.length === 0 || (style !== null && styles.includes(style))),
+    ({ packs, styles }) => packs.includes(pack) && (styles.length === 0 || isOfStyle(styles, style)),
   );
   const chosen = [...Map.groupBy(open, ({ slot }) => slot).values()].flatMap((ofSlot) => {
     const allowed = ofSlot.filter(isAllowed);

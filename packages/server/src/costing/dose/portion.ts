@@ -54,7 +54,18 @@ export function portionOut(
   const portion = isPoured(pack)
     ? {
         ...sized,
-        ...pour({ pack, lines: sized.lines, volume, servings, isPlain, ml: serving?.ml ?? null }, values),
+        ...pour(
+          {
+            pack,
+            lines: sized.lines,
+            volume,
+            servings,
+            isPlain,
+            ml: serving?.ml ?? null,
+            usualMl: serving?.usualMl ?? null,
+          },
+          values,
+        ),
         pieces: null,
       }
     : {

@@ -1,6 +1,8 @@
 import type { Pack } from '../constants/constant.ts';
 import type { ConstantValues } from '../constants/constants.ts';
+import { formatAmount } from '../../registry/index.ts';
 import { inputMg, labelMg, type FormulaLine } from '../line.ts';
+import { fitDoses } from './fitDoses.ts';
 import type { VolumeReading } from './volume.ts';
 
 /** Powders and liquids: what is poured has a serving size and a container that holds so many of them. */
@@ -25,17 +27,45 @@ interface Request {
   isPlain: boolean;
   /** Millilitres that the words say are taken at once; null where they do not. */
   ml: number | null;
+  /** Millilitres that are usually taken of what they say it is: a spray; null: as of its pack. */
+  usualMl: number | null;
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
-export function pour(request: Request, usual: ConstantValues): Poured {
-  const { pack, lines, ml } = request;
+export function pour(asked: Request, usual: ConstantValues): Poured {
+  const { lines, warnings } = withinSaid(asked, usual);
+  const request = { ...asked, lines };
+  const { pack, ml } = request;
   const poured = pourVolume(request, usual);
+  const told = { ...poured, warnings: [...warnings, ...poured.warnings] };
   const needMg = smallestServing(pack, lines, usual);
   const saidMg = saidServing(request, usual);
-  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return poured;
+  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return told;
   const warning = `The words say ${ml} mL at once; the amounts need ${sizeText(pack, needMg, usual)}.`;
-  return { ...poured, warnings: [...poured.warnings, warning] };
+  return { ...told, warnings: [...told.warnings, warning] };
+}
+
+/** Doses that nobody gave are cut to a serving whose size the words say: by itself, or as its share of the container. */
+function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLine[]; warnings: string[] } {
+  const { pack, lines, volume, servings, isPlain } = request;
+  const values = isPlain ? { ...usual, powderSystem: 0 } : usual;
+  const isShared = volume?.kind === 'content' && volume.isInWords && servings !== null && pack !== 'ready';
+  const saidMg = saidServing(request, values) ?? (isShared ? volume.mg / servings : null);
+  if (saidMg === null || volume?.kind === 'serving') return { lines: [...lines], warnings: [] };
+  const of = (line: FormulaLine) => smallestServing(pack, [line], values);
+  const { lines: fitted, cuts } = fitDoses(lines, { most: saidMg, of });
+  const told = cuts.map(
+    ({ line: { material, amount }, wanted }) =>
+      `${material.name} ${formatAmount(amount, material.unit)} instead of ${formatAmount(wanted, material.unit)}`,
+  );
+  const size = sizeText(pack, saidMg, values);
+  return {
+    lines: fitted,
+    warnings:
+      told.length > 0
+        ? [`A serving of ${size}, as the words say, holds less than is usual: ${told.join(', ')}.`]
+        : [],
+  };
 }
 
 const saidServing = ({ pack, ml }: Request, { liquidDensity }: ConstantValues): number | null =>
@@ -45,7 +75,7 @@ function pourVolume(request: Request, usual: ConstantValues): Poured {
   const { pack, lines, volume, servings: stated, isPlain } = request;
   const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
   const needMg = smallestServing(pack, lines, values);
-  const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(pack, values));
+  const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(request, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
   switch (volume?.kind) {
     case 'serving':
@@ -112,8 +142,9 @@ const claimedMg = (lines: readonly FormulaLine[]) =>
 
 const isLiquid = (pack: PouredPack) => pack !== 'tub' && pack !== 'sticks';
 
-function usualServing(pack: PouredPack, values: ConstantValues): number {
+function usualServing({ pack, usualMl }: Request, values: ConstantValues): number {
   const mgPerMl = values.liquidDensity * 1000;
+  if (usualMl !== null && isLiquid(pack)) return usualMl * mgPerMl;
   return {
     tub: values.powderServing,
     sticks: values.powderServing,

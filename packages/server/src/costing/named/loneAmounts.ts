@@ -59,16 +59,16 @@ const smallUnits = ['µg', 'mg', 'IU'] as const;
 /** How far from what is usual an amount that stands by itself may lie. Our assumption. */
 const mostTimes = 10;
 
-/** The only amount of a text is that of the only ingredient it names, if such products may hold so much. */
+/** The only amount of a text is that of the only ingredient it names that products hold so much of. */
 function alone(wanted: readonly NamedMaterial[], text: string): readonly NamedMaterial[] {
-  const [one] = wanted;
   const [stated, ...others] = findAmountsIn(text, doseUnits);
-  if (!one || !stated || others.length > 0 || !isSmall(stated)) return wanted;
-  const isOne = wanted.every((each) => isOpen(each) && each.material.name === one.material.name);
-  if (!isOne || !mayHold(one, stated)) return wanted;
+  if (!stated || others.length > 0 || !isSmall(stated) || !wanted.every(isOpen)) return wanted;
+  const fitting = wanted.filter((each) => mayHold(each, stated));
+  const [one] = fitting;
+  if (!one || fitting.some((each) => each.material.name !== one.material.name)) return wanted;
   // Of several forms each has its part.
-  const amount = (inLabelUnit(stated, one.material) ?? 0) / wanted.length;
-  return wanted.map((each) => ({ ...each, amount }));
+  const amount = (inLabelUnit(stated, one.material) ?? 0) / fitting.length;
+  return wanted.map((each) => (fitting.includes(each) ? { ...each, amount } : each));
 }
 
 const isOpen = ({ amount, limit }: NamedMaterial) => amount === null && limit === undefined;

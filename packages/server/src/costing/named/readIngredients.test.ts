@@ -88,7 +88,9 @@ describe('an amount that stands by itself', () => {
     ['Granola bar with collagen. 60 g', [null]],
     // Far from what such products hold.
     ['Melatonin gummies. 500 mg of sugar', [null]],
-    ['Zinc and vitamin C tablets. 15 mg', [null, null]],
+    ['Zinc and iron tablets. 15 mg', [null, null]],
+    // No product holds so little vitamin C.
+    ['Zinc and vitamin C tablets. 15 mg', [15, null]],
   ])('%s', (text, expected) => {
     expect(amounts(text)).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import type { Pack } from '../constants/constant.ts';
 import type { FormulaLine } from '../line.ts';
 import { hasPhrase } from '../text.ts';
 
-/** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil. */
+/** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil, oils in water. */
 const styles = [
   'swallowed',
   'chewed',
@@ -14,6 +14,7 @@ const styles = [
   'oily',
   'mixed',
   'watery',
+  'emulsified',
   'protein',
 ] as const;
 export const ProductStyle = z.enum(styles);
@@ -41,6 +42,13 @@ const isCulture = ({ material }: FormulaLine) => material.cfuPerGram !== null;
 const isShake = ({ material, amount }: FormulaLine) =>
   material.category === 'protein' && material.unit === 'g' && amount >= shakeGrams;
 
+/** Oils do not stand in water by themselves. */
+const inWater = (lines: readonly FormulaLine[]) => (lines.some(isOily) ? 'emulsified' : 'watery');
+
+/** Whether what is made in one style is for another: an emulsion is in water. */
+export const isOfStyle = (styles: readonly ProductStyle[], style: ProductStyle | null): boolean =>
+  style !== null && (styles.includes(style) || (style === 'emulsified' && styles.includes('watery')));
+
 /** How a product is made, by its pack, its actives and a searchable text; null where there is but one way. */
 export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
   switch (pack) {
@@ -49,11 +57,11 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
     case 'softgel':
       return lines.every(isOily) ? 'oily' : 'mixed';
     case 'dropper':
-      return lines.every((line) => isOily(line) || isCulture(line)) ? 'oily' : 'watery';
+      return lines.every((line) => isOily(line) || isCulture(line)) ? 'oily' : inWater(lines);
     case 'bottle':
-      return lines.every(isOily) ? 'oily' : 'watery';
+      return lines.every(isOily) ? 'oily' : inWater(lines);
     case 'ready':
-      return 'watery';
+      return inWater(lines);
     case 'tub':
     case 'sticks':
       return lines.some(isShake) ? 'protein' : null;

@@ -61,7 +61,7 @@ const container = oneOf('content');
 const ends = String.raw`(?= (?:,|with|for|in|${oneOf('between')})(?: |$)| $|$)`;
 
 /** Where an amount by itself ends: at the end of its clause, or before a price or a count. */
-const endsAlone = String.raw`(?= (?:(?:${oneOf('between')}) )*(?:,|$)| $| (?:[a-z]{2,3} )?\d)`;
+const endsAlone = String.raw`(?= (?:(?:${oneOf('between')}) )*(?:,|$)| $| (?:[a-z]{2,3} )?\d| (?:with|for|in) (?:about )?\d+ (?:${oneOf('servings')}) )`;
 
 /** `500 g tub`, `250 ml glass bottle`; `tub of 500 g`, `can 250 ml`; `, 1 kg` by itself. */
 // `300 mg per 1 ml dropper` is what is taken.
@@ -69,10 +69,9 @@ const beforeContainer = new RegExp(
   String.raw`(?<! (?:per|each|every)) ${amount} (?:(?:${oneOf('between')}) )*(?:${container})(?= )`,
 );
 const afterContainer = new RegExp(String.raw` (?:${container})(?: of)? ${amount}${ends}`);
-const alone = new RegExp(
-  String.raw`(?<! (?:per|in|of|each|with)|\d (?:g|mg|kcal) ,) ${amount}${endsAlone}`,
-  'g',
-);
+const alone = new RegExp(String.raw`(?<! (?:per|in|of|each|with)) ${amount}${endsAlone}`, 'g');
+/** Grams behind another dose are a dose; millilitres are not: `melatonin 1 mg, 20 ml`. */
+const behindDose = /\d (?:g|mg|kcal) ,$/;
 
 /** `200 ml syrup`, `50 ml drops`; `, 30 ml in MCT oil`: of what is poured its bottle. */
 const ofLiquid = new RegExp(
@@ -105,7 +104,11 @@ const number = (digits: string) =>
 function findContent(text: string): Content | null {
   const named = beforeContainer.exec(text) ?? afterContainer.exec(text);
   if (named) return contentOf(named);
-  const found = [...text.matchAll(alone), ...liquidIn(text)].flatMap((match) => contentOf(match) ?? []);
+  const found = [...text.matchAll(alone), ...liquidIn(text)].flatMap((match) => {
+    const content = contentOf(match);
+    const isDose = content?.of === 'grams' && behindDose.test(text.slice(0, match.index));
+    return content && !isDose ? [content] : [];
+  });
   const least = small.test(text) ? { ...leastAlone, ml: leastOfDrops } : leastAlone;
   return found.find(({ of, value }) => value >= least[of]) ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import { eitherBeside } from '../words/besideWords.ts';
-import { anyOf, searchable } from '../text.ts';
+import { anyOf, hasPhrase, searchable } from '../text.ts';
 
 /** What words say that is taken at once; null where they do not say it. */
 export interface StatedServing {
@@ -9,6 +9,10 @@ export interface StatedServing {
   readonly pieces: number | null;
   /** Millilitres of what is poured. */
   readonly ml: number | null;
+  /** Millilitres that are usually taken of what the words say it is, where they give none: of a spray. */
+  readonly usualMl?: number;
+  /** Millilitres that they say are taken a day. */
+  readonly dailyMl?: number;
   /** Whether amounts are those of a piece: `500 mg per gummy`. */
   readonly isPerPiece?: boolean;
   /** How often what amounts are stated of is taken at once: `1000 IU per drop, 5 drops daily`. */
@@ -20,9 +24,9 @@ export interface StatedServing {
 const ServingWords = z.strictObject({
   key: columns.key,
   words: columns.list,
-  /** What they are: pieces, numbers, what says how often, or a measure of liquids. */
-  says: z.enum(['piece', 'number', 'often', 'measure']),
-  /** A number's value; millilitres of a measure. */
+  /** What they are: pieces, numbers, what says how often, a measure of liquids, what holds one, or what is usually taken so much of. */
+  says: z.enum(['piece', 'number', 'often', 'measure', 'vessel', 'usual']),
+  /** A number's value; millilitres of a measure, and of what is usual. */
   value: columns.optionalFinite,
   ...columns.origin,
 });
@@ -90,7 +94,8 @@ const isStrength = (text: string) =>
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...servingNumbers.keys()])}) ?)?(${anyOf([...servingMeasures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
 const perMeasure = new RegExp(String.raw` (?:${each}) ${measure}(?= )`);
-const measureTaken = new RegExp(String.raw` ${measure} (?:${often}) `);
+const vessel = anyOf(servingWords('vessel'));
+const measureTaken = new RegExp(String.raw` ${measure}(?: (?:${vessel}))? (?:${often}) `);
 const mlPatterns = [
   perMeasure,
   new RegExp(
@@ -104,8 +109,8 @@ const mlPatterns = [
   new RegExp(
     String.raw` (?:mg|ug|iu|g) equals (\d+(?:\.\d+)?) ?(${anyOf([...servingMeasures.keys()])})(?= )`,
   ),
-  new RegExp(String.raw` (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?) of ${measure}(?= )`),
-  new RegExp(String.raw` ${measure} (?:sachets?|sticks?|stick packs|vials?|ampoules?|shots?)(?= )`),
+  new RegExp(String.raw` (?:${vessel}) of ${measure}(?= )`),
+  new RegExp(String.raw` ${measure} (?:${vessel})(?= )`),
 ];
 
 /** A slash between words is read as 'per': `1000 mg/5 ml`. */
@@ -131,6 +136,12 @@ function mlIn(text: string, patterns: readonly RegExp[] = mlPatterns): number | 
   return null;
 }
 
+const usualIn = (text: string) =>
+  wordsOf('usual').find(({ words }) => words.some((word) => hasPhrase(text, word)));
+
+/** Whether a text names what is sprayed, of which so much is usually taken. */
+export const isSpray = (text: string): boolean => usualIn(readable(text)) !== undefined;
+
 /** What concept or description say that is taken at once: `2 capsules a day`, `1000 mg per 5 ml`, `1000 IU per drop`. */
 export function statedServing(concept: string, description: string): StatedServing {
   const texts = [concept, description].map(readable);
@@ -148,10 +159,13 @@ export function statedServing(concept: string, description: string): StatedServi
     texts.some(
       (text) => perPiece.test(text) || pieceHolds.test(text) || (isInPieces && eachPiece.test(text)),
     );
+  const usualMl = texts.map(usualIn).find((row) => row !== undefined)?.value ?? undefined;
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,
     ml: times ? taken : basis,
+    ...(taken === null ? {} : { dailyMl: taken }),
+    ...(usualMl === undefined ? {} : { usualMl }),
     ...(times ? { times } : {}),
     ...(isPerPiece ? { isPerPiece } : {}),
     ...(isMost ? { isMost } : {}),
