@@ -3,6 +3,7 @@ import { priceHighOf } from './archetypes.ts';
 import { besideLines } from './beside/besideLines.ts';
 import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
+import { namedContainer } from './container.ts';
 import { figureNotes } from './figures/index.ts';
 import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
@@ -104,9 +105,10 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     servingsPerContainer: Math.max(1, Math.floor(plan.servings + 1e-9)),
     unitsPerServing: units,
     ingredients: [...plan.lines.map(presentLine), ...besideLines(plan)],
-    constants: constantsOf(
+    constants: namedContainer(
       plan.pack,
-      new Set(plan.lines.map(({ material }) => overageKey[material.category])),
+      plan.container,
+      constantsOf(plan.pack, new Set(plan.lines.map(({ material }) => overageKey[material.category]))),
     ),
     assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(price), ...methodNotes],
     warnings: [

@@ -69,23 +69,3 @@ export function packFor(formFactor: FormFactor, text: string, archetype: Archety
   if (formFactor === 'powder') return 'tub';
   return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
 }
-
-/** A drink of so little, mL, is a shot, and in no can. Our assumption. */
-const mostOfShot = 120;
-
-/** What one container of a pack is called, and several, by what a serving weighs. */
-export const containerNameOf = (pack: Pack, servingMg = Infinity): readonly [string, string] =>
-  pack === 'ready' && servingMg <= mostOfShot * 1100 ? ['shot bottle', 'shot bottles'] : containerName[pack];
-
-/** What one container of each pack is called, and several. */
-const containerName = {
-  capsule: ['bottle', 'bottles'],
-  tablet: ['bottle', 'bottles'],
-  softgel: ['bottle', 'bottles'],
-  gummie: ['bottle', 'bottles'],
-  tub: ['tub', 'tubs'],
-  sticks: ['carton', 'cartons'],
-  bottle: ['bottle', 'bottles'],
-  dropper: ['dropper bottle', 'dropper bottles'],
-  ready: ['can', 'cans'],
-} as const satisfies Record<Pack, readonly [string, string]>;

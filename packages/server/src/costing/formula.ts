@@ -1,6 +1,7 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import type { Material } from '../registry/index.ts';
 import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import { containerIn, type Container } from './container.ts';
 import { besidePartsFor, type BesidePart } from './beside/besideParts.ts';
 import { withUnits } from './named/bareAmounts.ts';
 import { blendIn, withBlend } from './beside/blends.ts';
@@ -59,6 +60,8 @@ export interface Formula {
   readonly lines: readonly FormulaLine[];
   readonly formFactor: FormFactor;
   readonly pack: Pack;
+  /** What it is sold in; absent of a formula that no words were read for. */
+  readonly container?: Container;
   readonly volume: number | null;
   readonly volumeUnit: VolumeUnit | null;
   /** What the words say that a container holds; absent of a formula that no words were read for. */
@@ -133,6 +136,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     lines,
     formFactor,
     pack,
+    container: containerIn(pack, text),
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated,

@@ -28,11 +28,11 @@ export const isMade = (costed: CostedFormula): costed is MadeFormula =>
 /**
  * Cost and revenue of the first run of a supplement's own formula: a container and the run cost what the formula says.
  * Its figures are never withheld, as a concept's are: what no such product has is a warning here.
- * @param proposed what the words propose: the kind of product they were taken for, and the price they say
+ * @param proposed what the words propose: the kind of product they were taken for, what it is sold in and the price they say
  */
 export function estimateOfFormula(
   costed: MadeFormula,
-  { archetype, price = null }: Pick<Formula, 'archetype' | 'price'>,
+  { archetype, container, price = null }: Pick<Formula, 'archetype' | 'container' | 'price'>,
 ): ProductEstimate {
   const { formula, fit, run } = costed;
   const said = containerPrice(price, run.servings);
@@ -46,7 +46,7 @@ export function estimateOfFormula(
     kind: 'supplement',
     pack: null,
     withheld: null,
-    basis: `First production run of your formula: ${runWords({ ...run, counted })}`,
+    basis: `First production run of your formula: ${runWords({ ...run, container, counted })}`,
     uncertainty: '±50 % (your formula, without a manufacturer’s quote)',
     archetype,
     formFactor,

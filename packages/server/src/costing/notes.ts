@@ -2,7 +2,7 @@ import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
 import { inSentence } from '../text/letters.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
-import { containerNameOf } from './form.ts';
+import { containerNameOf, type Container } from './container.ts';
 import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
@@ -19,6 +19,8 @@ export function basisOf(plan: ProductionPlan, containers: number): string {
 /** A run in words: how many containers, what is in each, and what its cost holds. */
 export function runWords(run: {
   pack: Pack;
+  /** What it is sold in; absent: as is usual. */
+  container?: Container;
   servings: number;
   containers: number;
   /** Weight of what is poured of it at once. */
@@ -27,7 +29,7 @@ export function runWords(run: {
   counted: { units: number; pieces: string } | null;
 }): string {
   const { pack, counted } = run;
-  const [, several] = containerNameOf(pack, run.servingMg);
+  const { several } = containerNameOf(run);
   const servings = `${whole(Math.floor(run.servings + 1e-9))} servings`;
   const content = counted
     ? `${whole(counted.units * run.servings)} ${counted.pieces}, ${servings}`

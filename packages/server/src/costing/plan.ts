@@ -1,5 +1,6 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { BesidePart } from './beside/besideParts.ts';
+import { containerIn, type Container } from './container.ts';
 import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
@@ -14,6 +15,8 @@ export interface ProductionPlan {
   archetype: string;
   formFactor: FormFactor;
   pack: Pack;
+  /** What it is sold in. */
+  container: Container;
   lines: readonly FormulaLine[];
   /** Servings in a container; of powders and liquids not always whole. */
   servings: number;
@@ -62,6 +65,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     archetype,
     formFactor,
     pack,
+    container: formula.container ?? containerIn(pack, ''),
     isPlain,
     parts,
     style: formula.style ?? null,

@@ -1,3 +1,4 @@
+import { inContainer } from './container.ts';
 import { inputMg, type FormulaLine } from './line.ts';
 import { fillServing } from './fill.ts';
 import type { ConstantValues } from './constants/constants.ts';
@@ -17,8 +18,8 @@ export const priceOf = ({ material }: FormulaLine, { prices }: RunSettings) =>
 
 /** Costs one container of a run of `containers` of a concept's plan. */
 export function costPlan(plan: ProductionPlan, containers: number, settings: RunSettings): RunCost {
-  const { values } = settings;
-  const { pack, servings } = plan;
+  const { pack, container, servings } = plan;
+  const values = inContainer(pack, container, settings.values);
   const run = { pack, servings, fill: fillServing(plan, values), materialCost: activeCost(plan, settings) };
   return costRun(run, containers, values);
 }

@@ -1,7 +1,7 @@
 import { valuesWith } from './constants/constants.ts';
 import { constants } from './constants/constants.ts';
 import { fillServing } from './fill.ts';
-import { containerNameOf } from './form.ts';
+import { containerNameOf } from './container.ts';
 import type { ProductionPlan } from './plan.ts';
 
 /** How a plan's serving is taken, and what a container holds of it. */
@@ -33,7 +33,10 @@ export function servingOf(plan: ProductionPlan): PlannedServing {
       };
     default: {
       const ml = tenths(weightMg / 1000 / values.liquidDensity);
-      const household = plan.pack === 'ready' ? `1 ${containerNameOf(plan.pack, weightMg)[0]}` : undefined;
+      const household =
+        plan.pack === 'ready'
+          ? `1 ${containerNameOf({ pack: plan.pack, servingMg: weightMg }).one}`
+          : undefined;
       return { serving: { household, ml }, container: { servings } };
     }
   }

@@ -31,6 +31,7 @@ const plan: ProductionPlan = {
   archetype: 'sleep',
   formFactor: 'capsule',
   pack: 'capsule',
+  container: { one: 'bottle', several: 'bottles', times: 1 },
   lines,
   servings: 30,
   servingMg: 0,
