@@ -3,12 +3,19 @@ import { columns, readTable } from '../../registry/index.ts';
 
 const { key, text, origin } = columns;
 
-/** What a bound is of: a class whose words may mean nothing, a clause, or a sort of sentence in which nothing was found. */
+/**
+ * What a bound is of: a class whose words may mean nothing, a function that is named with its verb, signs of a disease without
+ * its name, a clause, or a sort of sentence in which nothing was found.
+ */
 const kinds = [
   'function',
+  'named',
   'wellBeing',
   'proof',
   'disease',
+  'sign',
+  'comparative',
+  'nutrientContent',
   'clause',
   'veiled',
   'figure',

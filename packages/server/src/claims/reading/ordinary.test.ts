@@ -49,11 +49,15 @@ describe('rule 2: words that also mean something else claim nothing among ordina
   it.each([
     'Free eye mask with every order over €60 this week.',
     'Our support team has a real human heartbeat at the other end.',
+    'She baked her first loaf while recovering from a broken ankle.',
+    'Delivery drivers with bad backs get the light round.',
+    'Opens a tin that no other opener will open.',
   ])('%s', (text) => expect(is(text)).toBe('none allowed'));
 
   it.each([
     'We heal the land, and it heals you.',
     'Not a word from our lawyers about arthritis, but it melts away.',
+    'Our drivers have bad backs, and our capsules mend bad backs.',
   ])('unless one clause of it claims: %s', (text) => expect(is(text)).not.toMatch(/allowed$/));
 });
 

@@ -14,6 +14,13 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     ['She put her stick in the umbrella stand for good.', 'She put her basket on the counter for good.'],
     ['My sister threw away her inhaler.', 'We collect old spectacles at the till.'],
     ['Keeps you from catching whatever the kids bring home from school.', 'Bring home the jars from school.'],
+    // An aid of the sick or the old, and what somebody turns to in a complaint.
+    ['Leave the cane in the hall.', 'Leave the crate in the hall.'],
+    ['My crutches now hold up the beans.', 'Canes of bamboo hold up the beans.'],
+    ['The hearing aid has moved to the drawer with the old keys.', 'The old keys have moved to the drawer.'],
+    ['Reading glasses? Somewhere in the car.', 'Keep your reading glasses at hand for the leaflet.'],
+    ['The snooze button is out of work.', 'Our bakers never hit the snooze button.'],
+    ['He gave the thermostat to the museum.', 'Set the thermostat of the oven to 180 °C.'],
     // What it is compared with.
     ['Does in a week what my ointment failed to do in a year.', 'Does in a week what my baker failed to do.'],
     // Complaints that are gone.

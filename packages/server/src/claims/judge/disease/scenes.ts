@@ -74,8 +74,12 @@ function pairOf(scene: Scene, ones: readonly Hit[], hits: ReadSentence['hits']):
 
 const overlap = (one: Hit, other: Hit) => one.start < other.end && one.end > other.start;
 
-/** Whether two words stand near each other, none within the other, in the order that the scene has. */
+/** 'Leave the cane in': a word that stands in the gap of a phrase is none of its own. */
+const isAmid = (one: Hit, other: Hit) => one.from > other.from && one.to < other.to;
+
+/** Whether two words stand near each other, or one amid the other, in the order that the scene has. */
 function areTogether({ near, order }: Scene, one: Hit, other: Hit): boolean {
+  if (isAmid(one, other)) return true;
   const apart = one.from < other.from ? other.from - one.to : one.from - other.to;
   return !overlap(one, other) && apart - 1 <= near && (order === '' || one.from < other.from);
 }

@@ -2,7 +2,8 @@ import type { Bounds } from '../../reading/bounds.ts';
 import type { Judgement } from '../../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../../reading/ordinary.ts';
 import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../../reading/sentence.ts';
-import { calledAfter } from '../functions/functionUs.ts';
+import { diseaseHits } from '../disease/disease.ts';
+import { calledAfter, functionHits } from '../functions/functionUs.ts';
 import { popularIn } from '../proof.ts';
 import { unlistedActs } from '../functions/unknown.ts';
 
@@ -21,7 +22,7 @@ export function isOrdinary(
   found: readonly Judgement[],
   { readsOrdinary: reads, bounds }: Reading,
 ): boolean {
-  const surely = Math.max(...found.map((each) => bounds.get(each.class) ?? Infinity));
+  const surely = Math.max(...found.map((each) => bounds.get(sortOf(each, sentence)) ?? Infinity));
   const hardly = bounds.get('clause') ?? Infinity;
   return (
     Number.isFinite(surely) &&
@@ -30,6 +31,13 @@ export function isOrdinary(
     reads(sentence) >= surely &&
     sentence.clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly)
   );
+}
+
+/** What goes for a judgement: signs are words of everyday life as well, names of diseases are not. */
+function sortOf({ class: kind }: Judgement, sentence: ReadSentence): string {
+  if (kind === 'disease')
+    return diseaseHits(sentence).every(({ term }) => term.kind === 'sign') ? 'sign' : kind;
+  return kind === 'function' && functionHits(sentence).length > 0 ? 'named' : kind;
 }
 
 function partOf({ words, hits, named, outcomes }: Weighed, clause: Place): Weighed {

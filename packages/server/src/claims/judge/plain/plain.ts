@@ -4,6 +4,7 @@ import { diseaseKinds } from '../../lexicon/terms.ts';
 import { diseaseHits } from '../disease/disease.ts';
 import { functionHits } from '../functions/functionUs.ts';
 import { bodyOf, judgeMedical, judgeTherapy } from '../disease/medical.ts';
+import { judgeScenes } from '../disease/scenes.ts';
 import { betterAt, betterBody } from '../functions/unknown.ts';
 
 const negation = /\b(?:not|no|never|if|unless|before|avoid|without)\b/i;
@@ -52,13 +53,14 @@ const promised = [
 const handled =
   /^\s+(?:the|an?|each|all|any|every|both|half|one|two|three|four|in|off|out|over|on|into|onto|under|through|until|once|before|after|well|gently|slowly|thinly|finely|constantly|evenly|lightly|generously|level|upright|flat)\b/i;
 
-/** A direction on a thing, on nobody's body and against no trouble. */
+/** A direction on a thing, on nobody's body and against no trouble; 'Leave the cane in the hall' is a scene. */
 const isHandling = (sentence: ReadSentence): boolean =>
   hitsOf(sentence.hits, 'handling').some(({ end }) => handled.test(sentence.text.slice(end))) &&
   meantIn(sentence.hits, hitsOf(sentence.hits, ...promised)).every(({ start }) => start === 0) &&
   !/\b(?:you|your|my)\b/i.test(sentence.text) &&
   bodyOf(sentence).length === 0 &&
-  judgeMedical(sentence).length === 0;
+  judgeMedical(sentence).length === 0 &&
+  judgeScenes(sentence).length === 0;
 
 /** A whole sentence that denies an effect on disease in general: of a named one it would not be plain. */
 const disclaims =
