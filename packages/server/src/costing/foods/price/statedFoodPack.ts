@@ -1,5 +1,6 @@
 import { householdMl } from '../../../registry/index.ts';
-import { clauseContent, statedPack, type StatedPack } from '../../stated/statedPack.ts';
+import { countOf, countPattern } from '../../figures/figureWords.ts';
+import { clauseContent, packWords, statedPack, type StatedPack } from '../../stated/statedPack.ts';
 import { anyOf, hasPhrase, searchable } from '../../text.ts';
 import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
 
@@ -17,13 +18,25 @@ const unit = String.raw`(?:g|kg|ml|cl|l|oz|fl\.? oz)\b`;
 const each = String.raw`\d+(?:[.,]\d+)?\s?${unit}`;
 const pieces = String.raw`(?:bars|pots|cups|cans|bottles|tubs|sachets|bags|pouches|packs|packets|tins|jars|cartons|pieces|portions|trays|burgers|fillets|sticks|shots|cubes|sausages|patties|balls|cakes|wraps|cones|lollies|tubes|boxes|units)`;
 
-/** `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`; `5 g trays, pack of 12`. */
+/** So many, in digits or written out. */
+const count = String.raw`(?<![\p{L}\d.,$€£])(?<times>${countPattern.slice(1, -1).replace('{1,4}', '{1,2}')})(?![\p{L}\d])`;
+/** What a number before a weight is of beside pieces. */
+const noPiece = String.raw`(?!(?:k?cal|calories?|kj|mg|g|ml|x|of|a|per|servings?|portions?|times|days?)\s)`;
+const sold = String.raw`(?:pack|packet|bag|box|case|tray|carton|tub|pouch|sleeve)`;
+
+/**
+ * `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`, `four burger buns of 65 g`, `four of 70 ml`; `six 60 ml ice
+ * lollies`; `12 in a box, 10 g each`; `10 g each, twelve in a box`; `5 g trays, pack of 12`.
+ */
 const severalPatterns = [
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s?[x×]\s?(?=\d)`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?\s?[x×]\s?(?<times>\d{1,2})(?![\d.,]|\s?${unit})`, 'iu'),
-  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:\p{L}+\s)?${pieces}\s(?:of|à|at|,|each)\s?(?=${each})`, 'iu'),
-  new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s(?:(?!(?:k?cal|calories?|kj|mg|g)\s)\p{L}+\s)?(?:per|to a|in a|a)\s(?:pack|packet|bag|box|case|tray|carton),?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
-  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of (?<times>\d{1,2})\b`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s){0,3}${pieces}\s(?:of|à|at|,|each)\s?(?=${each})`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s){0,3}(?:${noPiece}\p{L}+s\s)?(?:of|à|at)\s(?=${each}(?!\s(?:protein|sugars?|fat|fibre|fiber|salt|carbs?)\b))`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:(?:individual|single|frozen|mini|small|large)\s)?(?=${each}\s(?:\p{L}+[\s-]){0,3}(?!(?:less|contents|carbs|sugars|calories)\b)\p{L}+s\b)`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|in a|in each|a)\s${sold},?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
+  new RegExp(String.raw`(?<rest>${each})\s(?:each|apiece),?\s${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|to the|in a|in each|a)\s${sold}`, 'iu'),
+  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of ${count}`, 'iu'),
 ]; // prettier-ignore
 
 interface Several {
@@ -32,14 +45,29 @@ interface Several {
   readonly text: string;
 }
 
+const weight = new RegExp(`^${each}`, 'iu');
+
 function severalIn(text: string): Several {
   for (const pattern of severalPatterns) {
     const found = pattern.exec(text);
-    const times = Number(found?.groups?.times ?? 0);
-    if (found && times > 1) return { times, text: text.replace(pattern, `, ${found.groups?.rest ?? ''}`) };
+    const times = countOf(found?.groups?.times?.toLowerCase() ?? '0');
+    if (!found || times < 2) continue;
+    const behind = text.slice(found.index + found[0].length);
+    const rest = found.groups?.rest ?? weight.exec(behind)?.[0] ?? '';
+    const after = found.groups?.rest ? behind : behind.slice(rest.length);
+    return { times, text: `${text.slice(0, found.index)}, ${rest} , ${after}` };
   }
   return { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
 }
+
+/** `320 g squeezy bottle`, `100 g spout pouch`: what stands between a weight and its container says how that is. */
+const describedContainer = new RegExp(
+  String.raw`(?<!\b(?:under|below|least|over|than|with|of)\s)(?<![\d.,])(?<content>${each})[\s-](?:(?!(?:${contentWords()}|per|an?|the|in|of|with|and|or|to|for|each)\s)[\p{L}-]+\s){0,2}(?:${anyOf(packWords('content'))})\b`,
+  'iu',
+);
+
+/** `serves two`, `a pot serving two`: so many servings. */
+const serves = new RegExp(String.raw`\b(?:serves|serving|feeds|enough for)\s${count}`, 'iu');
 
 function containerIn(text: string): StatedFoodPack['container'] {
   const said = searchable(text);
@@ -77,7 +105,9 @@ const calledLast = (concept: string) =>
   )?.[1];
 
 /** Of what a weight is that is no weight of the whole: `25 g protein cookie`. */
-const contents = anyOf([...statedContents, ...toldContents].flatMap(({ words }) => words));
+function contentWords(): string {
+  return anyOf([...statedContents, ...toldContents].flatMap(({ words }) => words));
+}
 
 /** `A 225 g frozen burrito`, `56 g soft-baked cookie`: what weighs so much is what the product is called. */
 function weighsIn(concept: string, description: string): ReturnType<typeof clauseContent> {
@@ -85,25 +115,39 @@ function weighsIn(concept: string, description: string): ReturnType<typeof claus
   if (!noun) return null;
   const said = searchable(description);
   const pattern = new RegExp(
-    String.raw`(?<! (?:per|each|every|of|with)) (\d+(?:[.,]\d+)? ?(?:g|kg|oz|ml|cl)) (?:(?!(?:${contents}|with|per|of|in|and|or) )[a-z]+ ){0,3}${noun}(?:e?s)? `,
+    String.raw`(?<! (?:per|each|every|of|with)) (\d+(?:[.,]\d+)? ?(?:g|kg|oz|ml|cl)) (?:(?!(?:${contentWords()}|with|per|of|in|and|or) )[a-z]+ ){0,3}${noun}(?:e?s)? `,
   );
   const [, size] = pattern.exec(said) ?? [];
   return size ? clauseContent(`, ${size}`) : null;
 }
+
+const describedIn = (text: string): ReturnType<typeof clauseContent> => {
+  const content = describedContainer.exec(text)?.groups?.content;
+  return content ? clauseContent(`, ${content}`) : null;
+};
+
+const servesIn = (text: string): number | null => {
+  const times = serves.exec(text)?.groups?.times;
+  return times ? countOf(times.toLowerCase()) : null;
+};
 
 /** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
 export function statedFoodPack(concept: string, description: string): StatedFoodPack {
   const [title, body] = [severalIn(concept), severalIn(description)];
   const times = title.times > 1 ? title.times : body.times;
   const text = `${concept}, ${description}`;
+  const named = statedPack(title.text, body.text);
   const stated = {
-    ...statedPack(title.text, body.text),
+    ...named,
     times,
     container: containerIn(text),
     poured: pouredIn(text),
+    servings: named.servings ?? servesIn(text),
   };
   if (stated.grams !== null || stated.ml !== null) return stated;
   const content =
+    describedIn(title.text) ??
+    describedIn(body.text) ??
     clauseContent(title.text) ??
     clauseContent(body.text) ??
     weighsIn(concept, description) ??
