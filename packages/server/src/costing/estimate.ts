@@ -25,10 +25,11 @@ import { withheldReason } from './withheld.ts';
  * Cost and revenue of the first production run of a product, with every figure they rest on.
  * Pure and total: the same concept gives the same estimate, and any text gives one.
  * @param concept what is known of the product; form factor, volume and unit may be null
+ * @param run containers of a supplement to cost; the smallest run of its pack unless given
  */
-export function estimateProduct(concept: ProductConcept): ProductEstimate {
+export function estimateProduct(concept: ProductConcept, run?: number): ProductEstimate {
   const plan = foodPlanOf(concept);
-  const estimate = plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept));
+  const estimate = plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept), run);
   return withLost(withinCost(estimate, concept), concept);
 }
 

@@ -6,6 +6,7 @@ import type { Block } from '../prose.ts';
 import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
+import { quantitiesIn } from './worked/quantities.ts';
 
 /**
  * What a first run costs of the product that a question names.
@@ -13,13 +14,8 @@ import { derive } from '../values.ts';
  */
 export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: string | null): Block[] {
   const concept = food ?? conceptOf(evidence, inquiry);
-  const estimate = estimateProduct({
-    concept,
-    description: '',
-    formFactor: null,
-    volume: null,
-    volumeUnit: null,
-  });
+  const product = { concept, description: '', formFactor: null, volume: null, volumeUnit: null };
+  const estimate = estimateProduct(product, containersIn(inquiry.question));
   const source = titled(estimatePassage(estimate), concept);
   const { low, base, high } = estimate.scenarios;
   const cost = (each: typeof base) => formatDollars(each.landedUnitCost, 2);
@@ -55,6 +51,14 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
     ),
   ];
 }
+
+/** “5,000 bottles”: the run that is asked about; undefined where none is named. */
+const containersIn = (question: string): number | undefined =>
+  quantitiesIn(question).find(
+    ({ unit, value, per }) => unit.dimension === 'container' && !per && value >= leastRun,
+  )?.value;
+/** So few are bought and not made. */
+const leastRun = 100;
 
 const salePrice = /(?:\$|usd\s?)\s?(\d+(?:\.\d{1,2})?)|\b(\d+(?:\.\d{1,2})?)\s?(?:usd|dollars?)\b/i;
 

@@ -59,6 +59,8 @@ export const run: Operation = (sheet) => {
   if (!containers || !isAsked || sheet.quantities.some(({ unit }) => unit.dimension === 'money')) return null;
   const filled = perContainerFilled(sheet, containers);
   const [piece, count] = filled ? [filled, { value: 1 }] : [perPiece(sheet), perContainer(sheet)];
+  // what a run costs to make, an estimate tells without either
+  if (!piece && !count && says(sheet, /\bcosts?\b/i)) return null;
   if (!piece || !count) {
     const missing = [
       ...(piece ? [] : ['how much each piece holds']),
