@@ -35,7 +35,7 @@ export function noEvidenceSentences(
   const known = outcomes.map((grade) => topicName(evidence, grade.topic));
   const alternatives = topic && bestFor(evidence, topic);
   return [
-    `My evidence base holds no study of ${name} and ${about}, so I cannot say that it helps or which dose would`,
+    `My evidence base holds no study of ${name} and ${about}, so I cannot say what it does there, or at which dose`,
     known.length > 0
       ? `For ${name} it holds records on ${joinWords(known)}`
       : `It holds no study of ${name} at all`,

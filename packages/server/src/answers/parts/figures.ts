@@ -148,7 +148,8 @@ function ofPreparation({ evidence, inquiry, key }: Subject) {
     });
 }
 
-function generalDoses({ evidence, inquiry, key }: Subject): Sentence[] {
+/** What was studied, what claims ask for and what products carry, whatever it is for. */
+export function generalDoses({ evidence, inquiry, key }: Subject): Sentence[] {
   const studies = outcomesOf(evidence, key).flatMap((grade) => grade.studies);
   return [
     ...studiedDoseSentences(studies),

@@ -37,7 +37,8 @@ export function ingredientsFor(evidence: Evidence, topic: string): TopicGrade[] 
 
 const directionRank = { benefit: 3, mixed: 2, 'no effect': 1, harm: 0 };
 
-function byStrength(left: TopicGrade, right: TopicGrade): number {
+/** The best letter first, then the finding, then the score. */
+export function byStrength(left: TopicGrade, right: TopicGrade): number {
   const isRated = (grade: TopicGrade) => Number(grade.grade.letter !== 'U');
   return (
     isRated(right) - isRated(left) ||

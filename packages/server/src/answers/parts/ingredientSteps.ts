@@ -11,9 +11,9 @@ import { attributeParts } from './attributes.ts';
 import { claimParts, claimsBeside, statusParts } from './law/claims.ts';
 import { comparisonBlocks, figureBlocks } from './effect/comparison.ts';
 import { limitGroupOf } from './conversion.ts';
-import { overviewParts, studiesParts, topicParts } from './effect/effect.ts';
+import { lengthParts, overviewParts, studiesParts, topicParts } from './effect/effect.ts';
 import { explanationParts } from './effect/explanation.ts';
-import { amountParts, figureParts } from './figures.ts';
+import { amountParts, figureParts, generalDoses } from './figures.ts';
 import { elementParts } from './form.ts';
 import { groupParts, speaksForGroup } from './effect/group.ts';
 import { ingredientRules } from './law/ingredientRules.ts';
@@ -131,7 +131,9 @@ function effectParts(subject: Subject): Block[] {
 function amountOrFigures(subject: Subject): Block[] {
   const blocks = amountParts(subject);
   if (blocks.length === 0)
-    return subject.inquiry.asks.has('safety') ? safetyWithInteractions(subject) : figureParts(subject);
+    return subject.inquiry.asks.has('safety')
+      ? [paragraph(...generalDoses(subject)), ...safetyWithInteractions(subject)]
+      : figureParts(subject);
   const isOfCountry = subject.inquiry.countries.length > 0;
   return isOfCountry ? [...blocks, paragraph(...ingredientRules(subject))] : blocks;
 }
@@ -153,6 +155,9 @@ function safetyWithInteractions(subject: Subject): Block[] {
 
 const mostMeant = 3;
 
+/** “How long until it works”: over which times it was studied comes first. */
+const asksForLength = /\bhow (?:long|quickly|fast|soon)\b/i;
+
 const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   attributes: attributeParts,
   explanation: explanationParts,
@@ -167,6 +172,9 @@ const partsOf: Record<IngredientStep, (subject: Subject) => Block[]> = {
   interaction: interactionParts,
   medicine: medicineParts,
   studies: (subject) => (subject.inquiry.topics.length > 0 ? studiesParts(subject) : effectParts(subject)),
-  effect: effectParts,
+  effect: (subject) => [
+    ...(asksForLength.test(subject.inquiry.question) ? lengthParts(subject) : []),
+    ...effectParts(subject),
+  ],
   comparison: effectParts,
 };

@@ -92,6 +92,15 @@ export function studiesParts(subject: Subject): Block[] {
 
 const mostStudies = 10;
 
+/** How long something was taken for the outcome that is asked about, or for any. */
+export function lengthParts({ evidence, key, grades }: Subject): Block[] {
+  const asked = grades.length > 0 ? grades : outcomesOf(evidence, key);
+  const studies = [...new Set(asked.flatMap((grade) => grade.studies))];
+  return [paragraph(...studiedDoseSentences(studies.filter(({ dose }) => statesLength.test(dose))))];
+}
+
+const statesLength = /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+
 /** How long something was taken where a record states that alone; that none says anything of dose or length. */
 function lengthSentences(studies: readonly Cited<Study>[]): Sentence[] {
   if (studies.every(({ dose }) => dose === ''))

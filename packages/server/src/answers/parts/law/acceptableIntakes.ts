@@ -20,9 +20,9 @@ const byName = /\bADIs?\b|\bacceptable daily intakes?\b/i;
 const usualWeight = 70;
 const statedWeight = /\b(\d{2,3}) ?kg\b/i;
 
-/** The acceptable daily intakes of what a question names, or that there is none on file; null where none is asked for. */
+/** The acceptable daily intakes of what a question names, or that there is none on file; null where neither they nor its safety are asked for. */
 export function acceptableIntakeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  if (!byName.test(inquiry.question)) return null;
+  if (!byName.test(inquiry.question)) return ofSafety(evidence, inquiry);
   const rows = rowsFor(evidence, inquiry);
   if (rows.length > 0) return [paragraph(...rows.map((row) => sentenceOf(row, inquiry)))];
   const names = inquiry.ingredients.map((key) => nameInSentence(evidence, key));
@@ -30,6 +30,14 @@ export function acceptableIntakeBlocks(evidence: Evidence, inquiry: Inquiry): Bl
   const silence = `I hold no acceptable daily intake (ADI) of ${joinWords(names, 'or')}: ADIs are set for additives`;
   const limits = inquiry.ingredients.flatMap((key) => limitSentences(evidence, key, inquiry.market));
   return [paragraph(note(silence), ...limits)];
+}
+
+/** Whether an additive is safe is told by what may be taken of it; null of all else. */
+function ofSafety(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const { asks, ingredients, group } = inquiry;
+  const isMeant = asks.size === 1 && asks.has('safety') && ingredients.length === 0 && group === null;
+  const rows = isMeant ? rowsFor(evidence, inquiry) : [];
+  return rows.length > 0 ? [paragraph(...rows.map((row) => sentenceOf(row, inquiry)))] : null;
 }
 
 function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<AcceptableIntake>[] {
