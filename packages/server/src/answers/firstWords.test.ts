@@ -82,6 +82,24 @@ const standing: Asked[] = [
   ['Can pregnant women have caffeine?', /^In pregnancy and breastfeeding: up to 200 mg a day/],
   ['How should I store probiotics?', /^- Lactobacillus rhamnosus GG.*overage 50–200 % for shelf life/],
   ['Does heat kill Bacillus coagulans?', /^- Bacillus coagulans.*heat stable for gummies/],
+  ['Is sucralose safe?', /^The SCF acceptable daily intake \(ADI\) of sucralose \(E 955\) is 15 mg per kg/],
+  [
+    'Which ingredients have the strongest evidence?',
+    /^The best grades that I hold are those of caffeine for/,
+  ],
+  ['How long does creatine take to work?', /^Studied doses: .*6 days/],
+  ['Is 5 mg melatonin too much?', /^Studied doses: .*up to 10 mg/],
+  [
+    'Who are the suppliers of magnesium bisglycinate?',
+    /^I hold no record of magnesium that says who supplies/,
+  ],
+  ['What is your source?', /^I answer from a stored base/],
+  ['When should I take magnesium?', /^I hold nothing that answers this for magnesium/],
+  [
+    'Does creatine cause hair loss?',
+    /holds no study of creatine and hair and nails, so I cannot say what it does there/,
+  ],
+  ['How much does it cost to make 5,000 bottles of vitamin D gummies?', /first run of 5,000 containers/],
 ];
 
 describe('an answer begins with what was asked for', () => {
