@@ -28,6 +28,7 @@ describe('the foods that a text names', () => {
     ['a glass of red wine', 'red wine', 'Alcoholic beverage, wine, table, red'],
     ['baked farmed Atlantic salmon', 'Atlantic salmon', 'Fish, salmon, Atlantic, farmed, cooked, dry heat'],
     ['spinach or cabbage', 'spinach', 'Spinach, raw'],
+    ['dried pili nuts', 'pili nuts', 'Nuts, pilinuts, dried'],
   ])('%s', (text, written, name) => {
     expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
   });

@@ -130,8 +130,10 @@ function longestNames(
   const spans: Span[] = [];
   for (let from = 0; from < stems.length; from++) {
     for (let to = Math.min(stems.length, from + longest); to > from; to--) {
-      const name = stems.slice(from, to).join(' ');
-      if (!entries.has(name)) continue;
+      // “pili nuts” are pilinuts in the tables
+      const words = stems.slice(from, to);
+      const name = [' ', ''].map((between) => words.join(between)).find((own) => entries.has(own));
+      if (name === undefined) continue;
       spans.push({ name, from, to });
       from = to - 1;
       break;

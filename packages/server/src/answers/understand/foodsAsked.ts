@@ -61,7 +61,7 @@ export interface FoodsAsked {
 export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const { question, asks } = inquiry;
   const isBeside =
-    (isOfTables.test(question) || ofMeasure.test(question)) && [...asks].some((ask) => ofOthers.has(ask));
+    (isAsTables(question) || ofMeasure.test(question)) && [...asks].some((ask) => ofOthers.has(ask));
   const tokens = tokenize(question);
   const found = namedIn(tokens, held);
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
@@ -72,7 +72,7 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
   const nutrients = [...new Set(found.map(({ asked }) => asked))];
-  const isPerTable = found.length + missing.length > 0 && isOfTables.test(question);
+  const isPerTable = found.length + missing.length > 0 && isAsTables(question);
   return {
     text,
     nutrients,
@@ -96,7 +96,7 @@ const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
 /** “Calcium in Ca3(C6H5O7)2 without water” asks for its share of a compound. */
 const isOfCompound = ({ forms, asks, question }: Inquiry): boolean =>
-  forms.length > 0 && asks.has('content') && !isOfTables.test(question);
+  forms.length > 0 && asks.has('content') && !isAsTables(question);
 
 /** Whether a nutrient, or a food, is only spoken of beside what is asked. */
 function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: boolean): boolean {
@@ -109,10 +109,16 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
   // “230 mg calcium” says how much there is; “30 g of almonds” and “a cup of lentils” leave it to the tables
   const isLeft = amounts.some(({ unit }) => unit === 'g') && !ofNutrient.test(question);
   const isStated = isShare && (hasNutrient ? amounts.length > 0 : true) && !isLeft;
-  // beside a nutrient the market of another part of the question says nothing
-  const isOfMarket = hasNutrient ? namesMarket(question) : markets.length > 0;
+  // beside a nutrient the market of another part of the question says nothing, nor does that of a Daily Value
+  const isOfMarket = hasNutrient
+    ? namesMarket(question) && !(asks.has('labelValue') && isAsTables(question))
+    : markets.length > 0;
+  // “the team claims it is packed with iron” asks for no claim
+  const isSaidOnly = hasNutrient && isAsTables(question) && !onRules.some((ask) => asks.has(ask));
   const isOnRules =
-    isOfMarket || (isOfRules.test(question) && !namesTables.test(question)) || isOfStudies.test(question);
+    isOfMarket ||
+    (isOfRules.test(question) && !namesTables.test(question) && !isSaidOnly) ||
+    isOfStudies.test(question);
   return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
 }
 
@@ -126,11 +132,33 @@ const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['conversion', 'roundin
 const namesMarket = (question: string): boolean =>
   entitySpans(wordsOf(question)).some(({ kind }) => isPlace.has(kind));
 
+/** “The American Daily Value” names no American cheese. */
+export const isPlaceName = (name: string): boolean => {
+  const words = wordsOf(name);
+  return entitySpans(words).some(
+    ({ kind, from, to }) => isPlace.has(kind) && from === 0 && to === words.length,
+  );
+};
+
 const isPlace: ReadonlySet<string> = new Set(['market', 'country']);
+
+/** What rules, limits and doses are asked for by. */
+const onRules: readonly AskKind[] = [
+  'claim',
+  'contentClaim',
+  'rule',
+  'limit',
+  'dose',
+  'safety',
+  'absorption',
+];
+
+/** Whether it counts as the tables of foods do, or names them. */
+const isAsTables = (question: string): boolean => isOfTables.test(question) || namesTables.test(question);
 
 /** As the tables of foods count. */
 const isOfTables =
-  /(?:\b(?:per|in) |\b(?:[mkµ]?g|mcg|kcal|kj)\s?\/\s?)100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b/i;
+  /(?:\b(?:per|in) |\b(?:[mkµ]?g|mcg|kcal|kj)\s?\/\s?)100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b|\b(?:an?|one|two|three|half) (?:level |heaped )?(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|slices?) of\b/i;
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
 const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([

@@ -54,6 +54,13 @@ it.each([
     'declared as 28 % on Nutrition Facts',
   ],
   ['how much vitamin C do two kiwis bring', 'in 2 '],
+  ['going by USDA data, what fibre is in 150 g of frozen blackberries?', 'in 150 g 7.5 g'],
+  ['Sodium in one tablespoon of miso, as a share of the American Daily Value?', '28 % of the US Daily Value'],
+  ['dried pili nuts, magnesium per 100 g', '302 mg magnesium in 100 g'],
+  [
+    'Sales claims chia is rich. Fibre and ALA of chia seeds, per 100 g?',
+    '| ALA (18:3 n-3) | 17.83 g in 100 g |',
+  ],
   ['ounce of almonds magnesium content?', 'in 1 oz (28.35 g)'],
   ['cup of almond butter in g', '1 cup is 250 g'],
 ])('%s', async (question, told) => {

@@ -12,7 +12,7 @@ import {
   type Segment,
   type Sentence,
 } from '../../prose.ts';
-import { type FoodNutrient, foodNutrients, foodsAsked } from '../../understand/foodsAsked.ts';
+import { type FoodNutrient, foodNutrients, foodsAsked, isPlaceName } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../../values.ts';
 import { labelNutrient } from '../../compute/labelNutrients.ts';
@@ -43,7 +43,9 @@ export function compositionBlocks(
 ): Block[] | null {
   const asked = foodsAsked(inquiry);
   const named = asked
-    ? (found?.get(asked.text) ?? []).filter((each) => asked.isOfTables || isMeant(asked.text, each))
+    ? (found?.get(asked.text) ?? []).filter(
+        (each) => !isPlaceName(each.text) && (asked.isOfTables || isMeant(asked.text, each)),
+      )
     : [];
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
@@ -51,24 +53,24 @@ export function compositionBlocks(
   if (silent.length > 0 && asked.nutrients.length === 0) return silent;
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
-  const foods = [
-    ...new Map(
-      named
-        .flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each))
-        .map((food) => [food.id, food]),
-    ).values(),
-  ];
+  const foods = eachOnce(named.flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each)));
   const [only, ...others] = nutrients;
   const isOne = only !== undefined && others.length === 0;
   const told = isOne
     ? ofOne({ evidence, inquiry, labels }, { foods, isOfSeveral: named.length > 1 }, only)
-    : named.flatMap((one) => {
-        const food = likeliest(inquiry, one, nutrients).find((own) => isKnown(own, nutrients));
-        return food ? ofSeveral(inquiry, food, nutrients) : [];
-      });
+    : eachOnce(
+        named.flatMap(
+          (one) => likeliest(inquiry, one, nutrients).find((own) => knownOf(own, nutrients) > 0) ?? [],
+        ),
+      ).flatMap((food) => ofSeveral(inquiry, food, nutrients));
   if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
   return [...told, ...silent, paragraph(note(typical))];
 }
+
+/** A food may be named twice: “spirulina … dried spirulina seaweed”. */
+const eachOnce = (foods: readonly Food[]): Food[] => [
+  ...new Map(foods.map((food) => [food.id, food])).values(),
+];
 
 const unheldWords = (unheld: readonly string[]): string =>
   `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it`;
@@ -80,13 +82,13 @@ function likeliest(
   nutrients: readonly FoodNutrient[],
 ): readonly Food[] {
   const worth = (food: Food) =>
-    (isKnown(food, nutrients) ? 2 : 0) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
+    2 * knownOf(food, nutrients) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
   return foods.toSorted((left, right) => worth(right) - worth(left));
 }
 
-/** Whether the tables hold any of the nutrients of a food: newer ones leave much out. */
-const isKnown = (food: Food, nutrients: readonly FoodNutrient[]): boolean =>
-  nutrients.some((nutrient) => contentOf(food, nutrient) !== null);
+/** How many of the nutrients the tables hold of a food: newer ones leave much out. */
+const knownOf = (food: Food, nutrients: readonly FoodNutrient[]): number =>
+  nutrients.filter((nutrient) => contentOf(food, nutrient) !== null).length;
 
 const typical =
   'These are typical values of the tables; for a label take those of your supplier’s specification';
@@ -208,10 +210,8 @@ function contentSentence(
   const amount = amountOf(inquiry, food);
   const told = amount ? `${content}; in ${amount.words} ${heldIn(amount, value, unit)}` : content;
   const held = (value * (amount?.grams ?? 100)) / 100;
-  const shares =
-    labels.isShare || inquiry.asks.has('percent')
-      ? sharesOf(evidence, inquiry, { nutrient, value: held })
-      : [];
+  const isShare = labels.isShare || (['percent', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
+  const shares = isShare ? sharesOf(evidence, inquiry, { nutrient, value: held }) : [];
   return fact(told, amount ? derive(passage, `${told}.`) : passage, ...shares);
 }
 
