@@ -3,6 +3,7 @@ import { foodFigures, shapeOf } from '../../../costing/index.ts';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { columns, readTable } from '../../../registry/index.ts';
 import { foodConceptIn } from '../../compute/foodConcept.ts';
+import { closestRecords } from '../../gather/closestRecords.ts';
 import { recordIndexOf } from '../../gather/recordIndex.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
@@ -34,6 +35,10 @@ const ofOthers: readonly AskKind[] = [
   'benefit',
   'studies',
   'news',
+  'labelValue',
+  'percent',
+  'contentClaim',
+  'rounding',
 ];
 
 type FoodKind = NonNullable<ReturnType<typeof shapeOf>['archetype']>;
@@ -45,6 +50,7 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   const clause = clauseOf(part.question);
   const says = new Set(asked.flatMap(({ says: items, cues }) => (isAny(cues, clause) ? items : [])));
   if (says.size === 0 || (part.asks.has('cost') && foodConceptIn(part.question) !== null)) return null;
+  if (part.medicines.length > 0 || isOfRecord(evidence, part)) return null;
   const own = kindsIn(part.question);
   const kinds = own.length > 0 ? own : kindsIn(whole.question);
   const found = [...new Set(kinds.flatMap((kind) => passagesOf(evidence, kind, says)))];
@@ -55,6 +61,14 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
     paragraph(note('These are planning figures, not quotes')),
   ];
 }
+
+/** Whether a record that is not of foods is what is asked for: how long files are kept past a shelf life, say. */
+function isOfRecord(evidence: Evidence, part: Inquiry): boolean {
+  const [first] = closestRecords(evidence, part);
+  return first !== undefined && first.likelihood >= clearlyMeant && !ofFigures.test(first.passage.key);
+}
+const clearlyMeant = 0.5;
+const ofFigures = /^(?:foodKind|foodCost|cost):/;
 
 const most = 3;
 
