@@ -19,6 +19,13 @@ const kinds = (question: string, earlier?: readonly string[]) =>
   planned(question, earlier).map(({ kind }) => kind);
 
 describe('the plan of a question', () => {
+  it('has figures beside a claim where a label value or a limit is asked for', () => {
+    expect(kinds('Zinc: amount for the EU immune claim, Daily Value and upper limit in the US?')).toEqual([
+      'claims',
+      'figures',
+    ]);
+  });
+
   it.each([
     ['Does magnesium help with sleep?', 'effect'],
     ['Recent trials support ashwagandha for stress?', 'effect'],

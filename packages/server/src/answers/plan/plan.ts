@@ -183,8 +183,9 @@ function stepKindsOf(inquiry: Inquiry): StepKind[] {
   const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
   const own = kinds.length > 0 ? kinds : [unasked(inquiry)].filter((kind) => kind !== null);
   const worked = workedFrom(inquiry, own);
-  // the dose that a claim asks for stands in its condition
-  if (own.includes('claims') && ofClaim.test(inquiry.question))
+  // the dose that a claim asks for stands in its condition; limits and label values do not
+  const isOfOthers = (['limit', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
+  if (own.includes('claims') && !isOfOthers && ofClaim.test(inquiry.question))
     return [...new Set(own.filter((kind) => kind !== 'figures'))];
   return [...new Set(worked ? [worked.kind, ...own.filter((kind) => !worked.instead.has(kind))] : own)];
 }
