@@ -1,11 +1,12 @@
 import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
-import { joinWords, hasFacts, note, paragraph, section } from './prose.ts';
-import { nameInSentence, stems } from '../registry/index.ts';
+import { hasFacts, note, paragraph, section } from './prose.ts';
+import { stems } from '../registry/index.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
+import { closestRecords } from './gather/closestRecords.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
@@ -20,6 +21,7 @@ import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
+import { readingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
 import { recordsBeside } from './parts/text/recordsBeside.ts';
 import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
@@ -27,7 +29,7 @@ import { unansweredBlocks } from './parts/text/unanswered.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
-import type { Block, Draft, Sentence } from './prose.ts';
+import type { Block, Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
@@ -208,9 +210,12 @@ function ofTheBase(
     : (provided ?? own);
   const leading = ledBy(evidence, { whole, sure }, stepped);
   const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
-  // a price of something else passes for the one that is not held
+  // a price of something else passes for the one that is not held; “maxima in µg per kg” asked for no price
   const isOfPrice =
-    whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'cost');
+    whole.ingredients.length > 0 &&
+    steps.length > 0 &&
+    steps.every(({ kind }) => kind === 'cost') &&
+    (closestRecords(evidence, whole)[0]?.likelihood ?? 0) < surely;
   const near = isOfPrice && !hasFacts(leading) ? [] : found;
   const beside = leading.some(isOf(near[0])) ? near.slice(1) : near;
   // that a figure is not on file is told beside what is
@@ -237,6 +242,9 @@ function ofTheBase(
   const notes = isAbstention || isNews || isWorked ? [] : readingNotes(evidence, whole);
   return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
 }
+
+/** So likely a record is what is meant, whatever the question was read as. */
+const surely = 0.9;
 
 /** A whole question, and no names in a row. */
 const isPut = /^\s*(?:(?:by|in|on|at|for)\s+)?(?:how|which|what|who|whom|whose|when|where|why)\b/i;
@@ -283,20 +291,3 @@ const mostGreeting = 8;
 const isEmpty = ({ question, asks, ingredients, topics, unknownNames }: Inquiry) =>
   stems(question).length === 0 ||
   (stems(question).length < 4 && asks.size + ingredients.length + topics.length + unknownNames.length === 0);
-
-/** Tells how a misspelt name was read, and which name is left out, so that a wrong guess is seen. */
-function readingNotes(evidence: Evidence, inquiry: Inquiry): Sentence[] {
-  const readings = inquiry.corrections.map(({ written: whole, key }) => {
-    // a figure of a name is none of the answer
-    const written = whole.replace(/[\s-]*\d+$/, '');
-    const name = evidence.topics.get(key)?.name ?? nameInSentence(evidence, key);
-    return `“${written}” as ${name}`;
-  });
-  const unknown = inquiry.unknownNames.map((name) => `“${name}”`);
-  return [
-    ...(readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : []),
-    ...(unknown.length > 0
-      ? [note(`I hold nothing on ${joinWords(unknown, 'or')}, so I leave that out`)]
-      : []),
-  ];
-}

@@ -27,6 +27,9 @@ describe('what records say in other words than the question', () => {
     ['non-alcoholic spirit first production run size', '5,000'],
     ['can gardenia blue be used in EU sweets?', 'not authorised'],
     ['most methyl cellulose in ice cream in the EU?', 'Level: 2 %'],
+    ['late 2025 US market level of citric, per kilo?', '0.794 USD/kg'],
+    ['PAH limits on propolis tablets in µg per kg, EU?', '10.0 µg/kg'],
+    ['At which daily count may Clostridium butyricum MIYAIRI be sold in the EU?', '1.35 × 10^8'],
     ['what does pressing tablets cost per thousand, and zinc gluconate per kilo?', '5–20 USD/1000'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);

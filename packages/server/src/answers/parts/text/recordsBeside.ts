@@ -128,8 +128,15 @@ interface Told {
   readonly isAlone: boolean;
 }
 
-/** What a record is one row of: a novel food is authorised in many categories of foods, each a record of its own. */
-const subjectOf = ({ key, title }: Passage): string => (key.startsWith('novelFood:') ? title : key);
+/**
+ * What a record is one row of: a novel food is authorised in many categories of foods, and a material has a price and a
+ * benchmark, each a record of its own.
+ */
+const subjectOf = ({ key, title }: Passage): string => {
+  if (key.startsWith('novelFood:')) return title;
+  return ofMaterial.test(key) ? key.replace(ofMaterial, 'foodCost:') : key;
+};
+const ofMaterial = /^foodCost:(?:raw material|benchmark)\/[^/]*\//;
 
 /**
  * Records of one subject with the likelihood of all of them, since that is how likely it is meant. Each subject stands
@@ -209,6 +216,8 @@ const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed 
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
+  (restWords >= 1 && likelihood >= mostLikely && likelihood >= farLikelier * next) ||
+  (restWords >= 3 && likelihood >= 0.3 && likelihood >= twice * farLikelier * next) ||
   (restWords >= 2 && likelihood >= (rest >= 0.5 ? 0.27 : 0.5));
 
 interface Beside {
