@@ -19,6 +19,8 @@ import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
+import { behindRefuted } from './parts/premise/behindRefuted.ts';
+import { refutedSentences } from './parts/premise/refuted.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { readingNotes } from './parts/readingNotes.ts';
@@ -51,6 +53,14 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+  const { whole } = understanding;
+  const isOfBase = material.scope.base && !whole.isOrder;
+  const refuted = isOfBase ? refutedSentences(evidence, whole) : [];
+  return behindRefuted(refuted, asked(evidence, understanding, material));
+}
+
+/** The answer to what is asked, whatever it takes for granted. */
+function asked(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);

@@ -5,6 +5,7 @@ import type { Block, Sentence } from '../../prose.ts';
 import { isRefused, wordingVerdicts } from '../../compute/wording.ts';
 import { monographSentences } from './monographs.ts';
 import { people } from '../../relevance.ts';
+import { refutedSentences } from '../premise/refuted.ts';
 import { fact, joinWords, list, note, paragraph, section, sentencesIn } from '../../prose.ts';
 import {
   claimList,
@@ -159,7 +160,8 @@ function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited
     );
   }
   const claims = `claims on ${name} and ${topicNames} are authorised in the EU`;
-  const isNot = isRefused(wordingVerdicts(evidence, inquiry));
+  const isNot =
+    isRefused(wordingVerdicts(evidence, inquiry)) || refutedSentences(evidence, inquiry).length > 0;
   if (isNot) return note(`What may be said instead: these ${claims}`);
   return asksLeave.test(question)
     ? fact(`Yes, in authorised words and under their condition: these ${claims}`, first.passage)

@@ -71,7 +71,8 @@ export function claimSentence(claim: Cited<EuClaim>): Sentence {
   );
 }
 
-function statusSentence(claim: Cited<EuClaim>): Sentence {
+/** That a claim is refused, withdrawn or on hold, and why. */
+export function statusSentence(claim: Cited<EuClaim>): Sentence {
   const why = claim.conditions && `: ${claim.conditions}`;
   return fact(
     `EU: a claim for ${claim.substance} on ${claim.benefit} is ${claim.statusNote || claim.status}${doubt(claim.passage)}${why}`,

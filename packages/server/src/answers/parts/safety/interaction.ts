@@ -92,6 +92,10 @@ function gravestSentences(name: string, rows: readonly Row[]): Sentence[] {
     : [];
 }
 
+/** The words by which a question names what an interaction is with. */
+export const namesOf = (row: Row): string[] =>
+  stems(row.with).filter((word) => word.length > 3 && !ofAnybody.has(word));
+
 const isWith = (row: Row, words: readonly string[]): boolean => {
   const own = ` ${stems(row.with).join(' ')} `;
   return words.some((word) => own.includes(` ${word} `));
