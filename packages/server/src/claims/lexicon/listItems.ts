@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { phraseOf, spanAt, wordsOf, type Word } from './words.ts';
+import { phraseIndex } from './phraseIndex.ts';
+import { phraseOf, wordsOf, type Span, type Word } from './words.ts';
 
 /** A row of `data/listHeads.csv`: what is said before a list of contents, of all of it. */
 const ListHead = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
 
-const heads = readTable(new URL('../data/', import.meta.url), 'listHeads', ListHead)
-  .flatMap(({ words }) => words.map(phraseOf))
-  .toSorted((left, right) => right.steps.length - left.steps.length);
+const headsAt = phraseIndex(
+  readTable(new URL('../data/', import.meta.url), 'listHeads', ListHead).flatMap((row) =>
+    row.words.map((each) => ({ of: row, phrase: phraseOf(each) })),
+  ),
+);
+
+/** The head that begins at a place, of several the longest. */
+function headAt(words: readonly Word[], at: number): Span | undefined {
+  let longest: Span | undefined;
+  headsAt(words, at, (_, span) => {
+    if (!longest || span.to > longest.to) longest = span;
+  });
+  return longest;
+}
 
 /** Where a list ends, and where its item does: 'low in fat and sugar per serving'. */
 const listEnd = /[.;:!?()–—]|\s-\s/;
@@ -22,7 +34,7 @@ export function sharedItems(text: string, words: readonly Word[]): Word[][] {
   let from = 0;
   return words.flatMap((_, at) => {
     if (at < from) return [];
-    const head = heads.map((phrase) => spanAt(words, at, phrase)).find((span) => span !== null);
+    const head = headAt(words, at);
     if (!head) return [];
     from = head.to + 1;
     const said = words.slice(head.from, head.to + 1);

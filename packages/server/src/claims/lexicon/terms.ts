@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { phraseOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
+import { phraseIndex } from './phraseIndex.ts';
+import { phraseOf, type Span, type Word } from './words.ts';
 
 const { key, list, origin } = columns;
 
@@ -55,53 +56,26 @@ export interface Hit extends Span {
 /** Every term that stands in a text, by kind. */
 export type Hits = ReadonlyMap<TermKind, readonly Hit[]>;
 
-interface Entry {
-  term: Term;
-  phrase: Phrase;
-}
-
 /** Finds the terms of a text. */
 export type FindTerms = (words: readonly Word[]) => Hits;
 
 /** The rows of the lexicon. @throws with line and reason at a row that is broken */
 export const readTerms = (): Term[] => readTable(new URL('../data/', import.meta.url), 'terms', Term);
 
-/** Prepares the terms: those that begin with whole words are looked up by these, the few that begin with a root by its letters. */
+/** Prepares the terms. */
 export function termFinder(terms: readonly Term[]): FindTerms {
-  const byWord = new Map<string, Entry[]>();
-  // Many phrases begin with 'the' or 'no': two whole words tell more than one.
-  const bySecond = new Map<string, Map<string, Entry[]>>();
-  const byRoot = new Map<string, Entry[]>();
-  for (const term of terms) {
-    for (const words of term.words) {
-      const phrase = phraseOf(words);
-      const [first, second] = phrase.steps;
-      if (!first) continue;
-      const isPair = second && !second.isRoot && !second.isAfterGap;
-      if (first.isRoot) put(byRoot, first.stem.slice(0, 3), { term, phrase });
-      else if (isPair) put(ofFirst(bySecond, first.stem), second.stem, { term, phrase });
-      else put(byWord, first.stem, { term, phrase });
-    }
-  }
+  const findAt = phraseIndex(
+    terms.flatMap((term) => term.words.map((words) => ({ of: term, phrase: phraseOf(words) }))),
+  );
   return (words) => {
     const hits = new Map<TermKind, Hit[]>();
-    const collect = (entries: readonly Entry[] | undefined, at: number) => {
-      if (!entries) return;
-      for (const { term, phrase } of entries) {
-        const span = spanAt(words, at, phrase);
-        if (!span) continue;
-        const found = hits.get(term.kind);
-        if (found) found.push({ ...span, term });
-        else hits.set(term.kind, [{ ...span, term }]);
-      }
+    const collect = (term: Term, span: Span) => {
+      const hit = { ...span, term };
+      const found = hits.get(term.kind);
+      if (found) found.push(hit);
+      else hits.set(term.kind, [hit]);
     };
-    for (let at = 0; at < words.length; at += 1) {
-      const stem = words[at]?.stem ?? '';
-      collect(byWord.get(stem), at);
-      const seconds = bySecond.get(stem);
-      if (seconds) collect(seconds.get(words[at + 1]?.stem ?? ''), at);
-      collect(byRoot.get(stem.slice(0, 3)), at);
-    }
+    for (let at = 0; at < words.length; at += 1) findAt(words, at, collect);
     for (const [kind, found] of hits) if (found.length > 1) hits.set(kind, withoutInner(found));
     return hits;
   };
@@ -151,15 +125,3 @@ const withoutInner = (hits: readonly Hit[]): Hit[] =>
           (other.end - other.start > hit.end - hit.start || j < i),
       ),
   );
-
-function ofFirst(map: Map<string, Map<string, Entry[]>>, stem: string): Map<string, Entry[]> {
-  const known = map.get(stem) ?? new Map<string, Entry[]>();
-  map.set(stem, known);
-  return known;
-}
-
-function put(map: Map<string, Entry[]>, name: string, entry: Entry): void {
-  const entries = map.get(name);
-  if (entries) entries.push(entry);
-  else map.set(name, [entry]);
-}

@@ -94,10 +94,14 @@ export function phraseOf(text: string): Phrase {
   return { steps, opening };
 }
 
+/** Whether a word is an inflection of a root. */
+export const isFormOf = (stem: string, root: string): boolean =>
+  stem === root || (stem.startsWith(root) && ending.test(stem.slice(root.length)));
+
 const fits = ({ stem, isRoot, written }: Step, word: Word | undefined): boolean =>
   word !== undefined &&
   (written === null || word.written === written) &&
-  (word.stem === stem || (isRoot && word.stem.startsWith(stem) && ending.test(word.stem.slice(stem.length))));
+  (word.stem === stem || (isRoot && isFormOf(word.stem, stem)));
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */
 export function spanAt(words: readonly Word[], from: number, { steps, opening }: Phrase): Span | null {

@@ -19,6 +19,7 @@ interface ListedClaim {
   /** How many of them say what it is on. */
   telling: number;
   isOfBoth: boolean;
+  cover: Pick<Match, 'covers' | 'names'>;
 }
 
 interface ListedClaims {
@@ -40,7 +41,8 @@ function listedClaims(evidence: Evidence): ListedClaims {
     const own = { row, subjects: subjectsOf(row), isOfBoth: isOfBoth(row) };
     return saidOf(row.benefit).map((said) => {
       const content = wordingOf(said);
-      return Object.assign({ content, telling: content.filter(({ isTelling }) => isTelling).length }, own);
+      const telling = content.filter(({ isTelling }) => isTelling).length;
+      return Object.assign({ content, telling, cover: coverOf(content, own.subjects) }, own);
     });
   });
   const byKey = new Map<string, ListedClaim[]>();
@@ -133,7 +135,7 @@ export interface Match {
   names: (words: readonly Word[]) => boolean;
 }
 
-/** Listed claims of the substances that a sentence, or its product, has, the nearest first. */
+/** Listed claims of the substances that a sentence, or its product, has, of whose words some stand there; the nearest first. */
 export function matchesOf({
   evidence,
   named,
@@ -152,12 +154,22 @@ export function matchesOf({
   // 'Contributes to' and what has its meaning; it may not be strengthened.
   const verbs = hitsOf(hits, 'listedVerb').length > 0 ? () => true : verbsOf(text, paragraph);
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
-    .map((claim) => {
-      const words = isOfTwo(claim.row) ? ofParagraph : ofSentence;
-      return Object.assign(standingOf(claim, words), coverOf(claim), {
+    .flatMap((claim) => {
+      const { found, told } = standingOf(claim, isOfTwo(claim.row) ? ofParagraph : ofSentence);
+      // A product with a dozen nutrients has a hundred claims on the list, most of them on something else.
+      if (found === 0) return [];
+      const match: Match = {
+        claim: claim.row,
+        share: found / claim.content.length,
+        specific: told / Math.max(1, claim.telling),
+        found,
+        isOnSame: told > 0,
         isNamed: !claim.isOfBoth || isIn(ofSentence, claim),
         hasVerb: verbs(claim.row),
-      });
+        covers: claim.cover.covers,
+        names: claim.cover.names,
+      };
+      return [match];
     })
     .toSorted(
       (left, right) =>
@@ -165,27 +177,21 @@ export function matchesOf({
     );
 }
 
-/** How much of a claim stands among some words. */
-function standingOf(
-  { row, content, telling }: ListedClaim,
-  words: ReadonlySet<string>,
-): Pick<Match, 'claim' | 'share' | 'specific' | 'found' | 'isOnSame'> {
+/** How many words of a claim stand among some words, and how many of them say what it is on. */
+function standingOf({ content }: ListedClaim, words: ReadonlySet<string>): { found: number; told: number } {
   let [found, told] = [0, 0];
   for (const either of content) {
     if (!either.words.some((word) => words.has(word))) continue;
     found += 1;
     if (either.isTelling) told += 1;
   }
-  return {
-    claim: row,
-    share: content.length === 0 ? 0 : found / content.length,
-    specific: told / Math.max(1, telling),
-    found,
-    isOnSame: told > 0,
-  };
+  return { found, told };
 }
 
-const coverOf = ({ content, subjects }: ListedClaim): Pick<Match, 'covers' | 'names'> => ({
+const coverOf = (
+  content: ListedClaim['content'],
+  subjects: ListedClaim['subjects'],
+): ListedClaim['cover'] => ({
   covers: (some) => [...contentOf(some)].every((word) => content.some(({ words }) => words.includes(word))),
   names: (some) => [...contentOf(some)].every((word) => subjects.some((subject) => subject.has(word))),
 });

@@ -64,15 +64,25 @@ export const hasReference = (
   { audience, key }: { audience: ClaimProduct['audience']; key: string },
 ) => referenceOf(evidence, market, { audience, key }) !== undefined;
 
+type DailyValues = Evidence['dailyValues'];
+
+const byIngredient = new WeakMap<Evidence, ReadonlyMap<string, DailyValues>>();
+
+/** Reference values by their ingredients: each sentence asks for those of all that it names. */
+function valuesOf(evidence: Evidence): ReadonlyMap<string, DailyValues> {
+  const known =
+    byIngredient.get(evidence) ?? Map.groupBy(evidence.dailyValues, ({ ingredient }) => ingredient);
+  byIngredient.set(evidence, known);
+  return known;
+}
+
 function referenceOf(
   evidence: Evidence,
   market: ClaimMarket,
   { audience, key }: { audience: ClaimProduct['audience']; key: string },
 ) {
   const jurisdiction = market === 'US' ? 'US' : 'EU';
-  const rows = evidence.dailyValues.filter(
-    (row) => row.ingredient === key && row.jurisdiction === jurisdiction,
-  );
+  const rows = (valuesOf(evidence).get(key) ?? []).filter((row) => row.jurisdiction === jurisdiction);
   return rows.find(({ group }) => group === audience) ?? rows.find(({ group }) => group === 'adults');
 }
 

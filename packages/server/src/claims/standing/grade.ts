@@ -106,11 +106,23 @@ function gradedOf(
   ];
 }
 
+const withAmounts = new WeakMap<Evidence, Evidence['euClaims']>();
+
+/** Authorised claims on a substance of its own amount: few of the list. */
+function claimsWithAmount(evidence: Evidence): Evidence['euClaims'] {
+  const known =
+    withAmounts.get(evidence) ??
+    evidence.euClaims.filter(
+      (claim) => claim.status === 'authorised' && !claim.isSourceClaim && amountAsked(claim) !== null,
+    );
+  withAmounts.set(evidence, known);
+  return known;
+}
+
 /** What EFSA found an effect with stands in the condition of the claim that was authorised for it. */
-const dosesOfClaims = ({ euClaims }: Evidence, key: string, topic: string) =>
-  euClaims.flatMap((claim) => {
-    const isOfIt = claim.status === 'authorised' && !claim.isSourceClaim;
-    const asked = isOfIt && claim.ingredients.includes(key) && claim.topics.includes(topic);
+const dosesOfClaims = (evidence: Evidence, key: string, topic: string) =>
+  claimsWithAmount(evidence).flatMap((claim) => {
+    const asked = claim.ingredients.includes(key) && claim.topics.includes(topic);
     const amount = asked ? amountAsked(claim) : null;
     return amount ? [{ low: amount.value, high: amount.value, unit: amount.unit }] : [];
   });

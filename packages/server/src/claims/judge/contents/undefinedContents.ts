@@ -3,7 +3,8 @@ import { columns, readTable } from '../../../registry/index.ts';
 import type { Judgement } from '../../claim.ts';
 import { sharedItems } from '../../lexicon/listItems.ts';
 import { judge, type Place, type ReadSentence } from '../../reading/sentence.ts';
-import { phraseOf, spanAt } from '../../lexicon/words.ts';
+import { phraseIndex } from '../../lexicon/phraseIndex.ts';
+import { phraseOf } from '../../lexicon/words.ts';
 
 /** A level that a market's lists do not have: a row of `data/undefinedContents.csv`. */
 const UndefinedContent = z.strictObject({
@@ -16,12 +17,16 @@ const UndefinedContent = z.strictObject({
   ...columns.origin,
 });
 
-const phrases = Map.groupBy(
-  readTable(new URL('../../data/', import.meta.url), 'undefinedContents', UndefinedContent).flatMap(
-    ({ market, words, statement }) => words.map((each) => ({ market, statement, phrase: phraseOf(each) })),
-  ),
-  ({ market }) => market,
-);
+const rows = readTable(new URL('../../data/', import.meta.url), 'undefinedContents', UndefinedContent);
+
+/** What finds the levels that a market's lists do not have. */
+const finderOf = (market: 'US' | 'EU') =>
+  phraseIndex(
+    rows
+      .filter((row) => row.market === market)
+      .flatMap((row) => row.words.map((each) => ({ of: row, phrase: phraseOf(each) }))),
+  );
+const finders = { US: finderOf('US'), EU: finderOf('EU') };
 
 /** The Annex prohibits percentages free of fat; 0 % is free of it. */
 const percentFree = /(?<!\b0\s*)\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/gi;
@@ -30,23 +35,18 @@ const percentFree = /(?<!\b0\s*)\d+(?:[.,]\d+)?\s*(?:%|percent) fat[- ]free/gi;
 export function judgeUndefinedContents(sentence: ReadSentence): Judgement[] {
   const { text, words } = sentence;
   const market = sentence.market === 'US' ? 'US' : 'EU';
-  const listed = phrases.get(market) ?? [];
-  const found = [
-    ...words.flatMap((_, from) => listed.flatMap((row) => foundOf(row, spanAt(words, from, row.phrase)))),
-    ...sharedItems(text, words).flatMap((item) =>
-      listed.flatMap((row) => {
-        const span = spanAt(item, 0, row.phrase);
-        return span?.to === item.length - 1 ? foundOf(row, span) : [];
-      }),
-    ),
-    ...(market === 'EU'
-      ? [...text.matchAll(percentFree)].map(({ 0: said, index }) => ({
-          statement: '',
-          start: index,
-          end: index + said.length,
-        }))
-      : []),
-  ];
+  const findAt = finders[market];
+  const found: FoundContent[] = [];
+  const take = ({ statement }: { statement: string }, { start, end }: Place) =>
+    found.push({ statement, start, end });
+  for (let at = 0; at < words.length; at += 1) findAt(words, at, take);
+  for (const item of sharedItems(text, words))
+    findAt(item, 0, (row, span) => {
+      if (span.to === item.length - 1) take(row, span);
+    });
+  if (market === 'EU')
+    for (const { 0: said, index } of text.matchAll(percentFree))
+      found.push({ statement: '', start: index, end: index + said.length });
   return [...Map.groupBy(found, ({ statement }) => statement)].map(([statement, at]) =>
     judgementOf(sentence, { statement, at }),
   );
@@ -54,9 +54,6 @@ export function judgeUndefinedContents(sentence: ReadSentence): Judgement[] {
 
 /** A level that no list has, and what makes it usable. */
 type FoundContent = Place & { statement: string };
-
-const foundOf = ({ statement }: { statement: string }, span: Place | null): FoundContent[] =>
-  span ? [{ start: span.start, end: span.end, statement }] : [];
 
 function judgementOf(
   sentence: ReadSentence,
