@@ -12,12 +12,21 @@ import { statedPack } from '../../stated/statedPack.ts';
 import { statedServing } from '../../stated/statedServing.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import { alcoholSays } from './alcohol.ts';
+import {
+  bestOf,
+  candidatesIn,
+  foodNames,
+  isFoodName,
+  otherSenses,
+  words,
+  wordsIn,
+  type Candidate,
+} from './candidates.ts';
 import { isEatenByName, openFoodOf } from './openKind.ts';
-import { createPhraseIndex, type PhraseHit } from './phrases.ts';
-import { tableFoodsIn } from '../named/tableFoods.ts';
+import { createPhraseIndex } from './phrases.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { withoutSlips } from './slips.ts';
-import { alcoholWords, foodArchetypes, generalWords, namedLines, unreckoned } from '../tables/tables.ts';
+import { alcoholWords, foodArchetypes, generalWords, unreckoned } from '../tables/tables.ts';
 
 /** What words say a product is. */
 export interface WordsSay {
@@ -36,13 +45,6 @@ const solidForms = [
 ]; // prettier-ignore
 const gummyForms = ['gummie', 'gummies', 'gummy'];
 
-/** Names of kinds, one and several of them: a bar, bars. */
-const alsoSeveral = (phrases: readonly string[]): string[] => [
-  ...new Set(phrases.flatMap((phrase) => (/[a-rt-z]$/i.test(phrase) ? [phrase, `${phrase}s`] : [phrase]))),
-];
-
-const words = createPhraseIndex(foodArchetypes, (archetype) => alsoSeveral(archetype.words));
-const otherSenses = createPhraseIndex(foodArchetypes, (archetype) => alsoSeveral(archetype.not_words));
 const general = createPhraseIndex(generalWords, (row) => row.words);
 const noGeneral = createPhraseIndex(generalWords, (row) => row.not_words);
 const forms = createPhraseIndex([...solidForms, ...gummyForms], (form) => [form]);
@@ -60,16 +62,21 @@ export function readFood(concept: string, description: string): WordsSay {
     return { archetype: null, isForm: true };
   if (isDoseByOpening(description)) return { archetype: null, isForm: true };
   const sweets = readSweets(title, description);
-  const said = sweets ?? readUnreckoned(title) ?? readAlcohol(title, description) ?? readTitle(title);
-  if (said) return said;
   const opening = openingOf(withoutRefused(description));
+  const said =
+    sweets ??
+    readUnreckoned(title) ??
+    readAlcohol(title, description) ??
+    readTitle(title) ??
+    readAlcoholFree(opening, description);
+  if (said) return said;
   const isPowder = isPowderBy(searchable(description));
   const isDose = isPowder || (statedPack(concept, description).ml ?? Infinity) < leastDrink;
   const opened = readOpening(opening, title);
   if (opened) return opened;
   // No food of no particular kind comes as 60 chewables.
   if (counted.test(searchable(`${concept}, ${description}`))) return { archetype: null, isForm: true };
-  const drink = isDose ? null : generalOf(title);
+  const drink = isDose ? null : (generalOf(title) ?? canOf(title, description));
   // A dose is a supplement's, unless the name itself is of what is eaten.
   const open = drink || (isDose && !isEatenByName(title)) ? null : openFoodOf(title, concept, description);
   return open ? { ...open, isForm: false } : { archetype: drink, isForm: isDose };
@@ -112,6 +119,12 @@ function readAlcohol(title: string, description: string): WordsSay | null {
     });
   const said = alcoholSays({ title: head, text: `${title}${searchable(description)}`, isOther });
   return said && { ...said, isForm: false };
+}
+
+/** `Alcohol-free hazy pale ale`, of whatever the name is: with its alcohol the name would say so. */
+function readAlcoholFree(opening: string, description: string): WordsSay | null {
+  const said = readAlcohol(opening, description);
+  return said?.reason === null ? said : null;
 }
 
 const alcoholFree: ReadonlySet<string> = new Set(alcoholWords.map(({ archetype }) => archetype));
@@ -219,6 +232,16 @@ function generalOf(title: string): FoodArchetype | null {
   return foodArchetypes.find(({ key }) => key === row?.archetype) ?? null;
 }
 
+/** What is in a can by the millilitre is drunk, if its name is of nothing that is eaten. */
+function canOf(title: string, description: string): FoodArchetype | null {
+  const said = searchable(description);
+  if (!drinkCan.test(said) || (isEatenByName(title) && !hasPhrase(title, 'can'))) return null;
+  const key = generalOf(said)?.key ?? 'sparkling water';
+  return foodArchetypes.find((each) => each.key === key) ?? null;
+}
+
+const drinkCan = / \d+(?:[.,]\d+)? ?(?:ml|cl|fl oz) (?:[a-z]+ ){0,2}cans? /;
+
 /** Gummies whose description calls them sweets. */
 function readSweets(title: string, description: string): WordsSay | null {
   if (!forms.find(title).some(({ owner }) => gummyForms.includes(owner))) return null;
@@ -241,37 +264,6 @@ function readForm(text: string, candidates: readonly Candidate[]): WordsSay | nu
   if (isSolid) return { archetype: null, isForm: true };
   return gummy ? { archetype: gummy.owner, isForm: true } : null;
 }
-
-type Candidate = PhraseHit<FoodArchetype>;
-
-/** The phrases of a text, but for those of what it means something else by. */
-function candidatesIn(text: string): Candidate[] {
-  const dropped = new Set(otherSenses.find(text).map(({ owner }) => owner));
-  return words.find(text).filter(({ owner }) => !dropped.has(owner));
-}
-
-/** What foods in recipes are called. */
-const foodNames: ReadonlySet<string> = new Set(
-  namedLines.flatMap(({ words: own }) => own.map((name) => searchable(name).trim())),
-);
-
-const isFoodName = (word: string) => foodNames.has(word) || tableFoodsIn(word).length > 0;
-
-/** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */
-function bestOf(candidates: readonly Candidate[]): FoodArchetype | null {
-  const last = Math.max(...candidates.map(({ at }) => at));
-  const isKindOnly = candidates.some(({ phrase }) => !foodNames.has(phrase));
-  // Peanut butter before cookies is what is in them, and so it is behind granola, which is no food of a recipe.
-  const isIn = ({ at, phrase }: Candidate) =>
-    foodNames.has(phrase) &&
-    (at + phrase.length < last || (isKindOnly && at === last && phrase.includes(' ')));
-  const ranked = candidates
-    .filter((each) => !isIn(each))
-    .toSorted((a, b) => wordsIn(b.phrase) - wordsIn(a.phrase) || b.at - a.at);
-  return ranked[0]?.owner ?? null;
-}
-
-const wordsIn = (phrase: string) => phrase.split(' ').length;
 
 const relations = [' with ', ' for ', ' without ', ' from ', ' in ', ' to '];
 
@@ -299,12 +291,21 @@ function readOpening(opening: string, title: string): WordsSay | null {
   const candidates = candidatesIn(opening).filter(({ owner }) => !dropped.has(owner));
   const form = readForm(opening, candidates);
   if (form) return form;
-  const isLast = ({ at, phrase }: Candidate) => at + phrase.length + 2 === opening.length;
+  const end = endOfKind(opening);
+  const isLast = ({ at, phrase }: Candidate) =>
+    at + phrase.length + 2 === opening.length || at + phrase.length + 1 === end;
   const isNaming = article.test(opening) || wordsIn(opening.trim()) <= 2;
   const archetype = words.find(opening).some(isLast)
     ? bestOf(candidates.filter(({ phrase }) => isNaming || phrase.includes(' ')))
     : null;
   return archetype && { archetype, isForm: false };
+}
+
+/** `Sparkling yerba mate and grapefruit`: where what follows what it is names no kind but foods it tastes of. */
+function endOfKind(opening: string): number {
+  const at = opening.indexOf(' and ');
+  const behind = opening.slice(at + 5).trim();
+  return at > 0 && isFoodName(behind) && candidatesIn(` ${behind} `).length === 0 ? at : -1;
 }
 
 const names = createNameIndex([

@@ -20,6 +20,8 @@ import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } 
 import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
 import type { FoodArchetype, Swap } from '../tables/records.ts';
+import { gradeWarnings } from './gradeAsks.ts';
+import { withTastes } from './tastes.ts';
 import { withinRanges } from './ranges.ts';
 import { refusalIn, type IsRefused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
@@ -88,6 +90,7 @@ export function adaptRecipe(
       ...said.warnings,
       ...unmetShares(shared, said.shares),
       ...toldOf(archetype, recipe, { text, portion, dosed }),
+      ...gradeWarnings(recipe, text),
       ...staysWarnings(leftOut),
     ],
   };
@@ -159,7 +162,11 @@ function recipeSaid(
   const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
   // What a nutrient asks for is kept as far as such a food may hold it.
   const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
-  const { lines } = withinRanges(archetype, stated.lines, { ...kept, isHeld });
+  const held = withinRanges(archetype, stated.lines, { ...kept, isHeld });
+  const { lines, notes: tastes } = withTastes(
+    { before: ranged.lines, lines: held.lines, foods },
+    archetype.recipe.find(({ name }) => name.startsWith(naturalFlavour))?.name ?? `${naturalFlavour}, liquid`,
+  );
   const told = toldStated(lines, stated.asked, serving);
   return {
     lines,
@@ -172,9 +179,12 @@ function recipeSaid(
       ...swapNotes('As the words rule it out', pairs),
       ...ranged.notes,
       ...told.notes,
+      ...tastes,
     ],
   };
 }
+
+const naturalFlavour = 'Natural flavour';
 
 /** What holds so much of a content, percent, is in a recipe for it as well. Our assumption. */
 const bearing = 40;

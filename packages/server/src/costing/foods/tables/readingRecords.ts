@@ -71,8 +71,35 @@ export const Unreckoned = z.strictObject({
 export type Unreckoned = Readonly<z.infer<typeof Unreckoned>>;
 
 /** The kind that a food of animals is made as where the words want plants only. */
-export const PlantKind = z.strictObject({ key: columns.key, archetype: text, instead: text, ...origin });
+export const PlantKind = z.strictObject({
+  key: columns.key,
+  archetype: text,
+  instead: text,
+  /** Whether it is of milk, and so by naming a plant that it is made of already another. */
+  isDairy: columns.flag,
+  ...origin,
+});
 export type PlantKind = Readonly<z.infer<typeof PlantKind>>;
+
+/** What the supplier of a line is asked for where the words promise what its usual grade does not keep. */
+export const GradeAsk = z.strictObject({
+  key: columns.key,
+  lines: list,
+  words: list,
+  not_words: list,
+  ask: text,
+  ...origin,
+});
+export type GradeAsk = Readonly<z.infer<typeof GradeAsk>>;
+
+/** Words by which a food like dairy is of a plant: the plants, what stands beside them, and what says that it is of milk. */
+export const PlantBase = z.strictObject({
+  key: columns.key,
+  says: z.enum(['plant', 'before', 'behind', 'animal', 'free']),
+  words: list,
+  ...origin,
+});
+export type PlantBase = Readonly<z.infer<typeof PlantBase>>;
 
 /** A kind that more words than its name make another of: a bar that is sold by its protein is a protein bar. */
 export const SaidKind = z.strictObject({

@@ -32,6 +32,8 @@ import {
   GeneralWords,
   OpenKind,
   PackLabel,
+  GradeAsk,
+  PlantBase,
   PlantKind,
   Preparation,
   RecipeWords,
@@ -70,6 +72,12 @@ export const alcoholWords: readonly AlcoholWords[] = readTable(folder, 'alcohol'
 
 /** Kinds of animal foods, and what they are made as of plants. */
 export const plantKinds: readonly PlantKind[] = readTable(folder, 'plantKinds', PlantKind);
+
+/** What suppliers of lines are asked for. */
+export const gradeAsks: readonly GradeAsk[] = readTable(folder, 'gradeAsks', GradeAsk);
+
+/** Words by which a food like dairy is of a plant. */
+export const plantBases: readonly PlantBase[] = readTable(folder, 'plantBases', PlantBase);
 
 /** Kinds that further words make others of. */
 export const saidKinds: readonly SaidKind[] = readTable(folder, 'saidKinds', SaidKind);
@@ -292,6 +300,8 @@ export const foodTables = [
   foodGroups,
   alcoholWords,
   plantKinds,
+  gradeAsks,
+  plantBases,
   saidKinds,
   packLabels,
   storedAs,
