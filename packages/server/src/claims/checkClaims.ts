@@ -15,7 +15,7 @@ import { judgeContents } from './judge/contents/contents.ts';
 import { judgeDiffering } from './judge/contents/differing.ts';
 import { judgeDisease, judgeLevels, judgeName } from './judge/disease/disease.ts';
 import { judgeFunctionUs } from './judge/functions/functionUs.ts';
-import { judgeHarm, judgeHealthEu } from './judge/functions/listedEu.ts';
+import { insteadOf, judgeHarm, judgeHealthEu } from './judge/functions/listedEu.ts';
 import { besideListed, listedIn, type Listed } from './judge/functions/listedWords.ts';
 import { judgeAmounts, judgeLevelsOfNutrients } from './judge/contents/nutrients.ts';
 import { judgeMedical, judgeTherapy } from './judge/disease/medical.ts';
@@ -176,11 +176,11 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
     ...judgeForeign(sentence),
   ];
   const said = [
-    ...judgeDisease(beside, () => (isUs ? insteadOfDisease(sentence, knowledge) : [])),
+    ...judgeDisease(beside, () => (isUs ? insteadOfDisease(sentence, knowledge) : insteadOf(sentence))),
     ...judgeTherapy(beside),
     ...judgeMedical(beside),
     ...unread,
-    ...judgeLevels(sentence),
+    ...judgeLevels(sentence, () => insteadOfDisease(sentence, knowledge)),
     ...judgeWeight(beside),
     ...judgePeople(sentence),
     ...judgeProof(beside),

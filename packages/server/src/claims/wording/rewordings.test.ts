@@ -15,6 +15,10 @@ describe('rule 18: rewordings', () => {
   it.each([
     ['Lowers cholesterol.', 'Helps maintain cholesterol levels already within the normal range.'],
     ['Relieves joint pain.', 'Supports joint comfort and mobility.'],
+    ['Keeps colds and flu away.', 'Supports immune function.'],
+    ['Cures constipation.', 'Helps maintain regularity.'],
+    ['Treats UTIs.', 'Helps maintain a healthy urinary tract.'],
+    ['Healthy blood pressure.', 'Supports blood pressure already within the normal range.'],
   ])('US, %s', (text, instead) =>
     expect(offered(text)).toContainEqual({ text: instead, verdict: 'conditions' }),
   );
@@ -29,6 +33,15 @@ describe('rule 18: rewordings', () => {
   ])('EU, %s', (text, instead) => {
     expect(check(text, eu, product)).toMatchObject({ class: 'function', verdict: 'blocked' });
     expect(offered(text, eu, product)[0]).toEqual({ text: instead, verdict: 'conditions' });
+  });
+
+  it.each([
+    ['Zinc fights colds.', 'Zinc contributes to the normal function of the immune system.'],
+    ['Zinc against osteoporosis.', 'Zinc contributes to the maintenance of normal bones.'],
+    ['Magnesium ends anxiety.', 'Magnesium contributes to normal psychological function.'],
+  ])('EU, in place of a disease what the list has near it: %s', (text, instead) => {
+    expect(check(text, eu, product)).toMatchObject({ class: 'disease', verdict: 'blocked' });
+    expect(offered(text, eu, product)).toContainEqual({ text: instead, verdict: 'conditions' });
   });
 
   it.each([

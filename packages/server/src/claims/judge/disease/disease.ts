@@ -64,8 +64,8 @@ export const judgeName = ({ nameFindings }: ReadSentence): Judgement[] =>
 /** What ends a thought, or adds another to it. */
 const isParted = /^(?:[.,;:!]|\s(?:and|or|&|[-–—])[\s,])/i;
 
-/** Rule 5: levels that are a function only 'already within the normal range'. */
-export function judgeLevels(sentence: ReadSentence): Judgement[] {
+/** Rule 5: levels that are a function only 'already within the normal range'; without a verb the words alone would not do. */
+export function judgeLevels(sentence: ReadSentence, others: () => string[]): Judgement[] {
   const { hits, market, text } = sentence;
   const at = hitsOf(hits, 'healthyLevel');
   const [first] = at;
@@ -74,7 +74,8 @@ export function judgeLevels(sentence: ReadSentence): Judgement[] {
     first.end + (/^\s+(?:levels?|numbers|readings)\b/i.exec(text.slice(first.end))?.[0].length ?? 0);
   const rest = text.slice(end).replace(/^[.!?]?\s*$/, '.');
   // Behind a level that something is kept from, the words would belong to nothing.
-  const instead = isParted.test(rest) ? [`${text.slice(0, end)} already within the normal range${rest}`] : [];
+  const own = isParted.test(rest) ? [`${text.slice(0, end)} already within the normal range${rest}`] : [];
+  const instead = hitsOf(hits, 'function').length > 0 ? own : others();
   return [
     judge(
       sentence,
