@@ -102,7 +102,7 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   const next = nextQuestions(followUps(evidence, whole), whole, true);
   return left.isSilent
     ? {
-        blocks: [...abstention.uncoveredBlocks(left.words), ...next],
+        blocks: [...abstention.uncoveredBlocks(evidence, whole, left.words), ...next],
         isAbstention: true,
       }
     : { ...draft, blocks: [...abstention.narrowingBlocks(left.words), ...draft.blocks] };

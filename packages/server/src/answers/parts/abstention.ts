@@ -3,7 +3,7 @@ import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
 import { ingredientsFor, outcomesOf } from './grades.ts';
-import { nameInSentence } from '../../registry/index.ts';
+import { familyOf, nameInSentence } from '../../registry/index.ts';
 
 const nearest = 4;
 
@@ -85,15 +85,50 @@ export const nothingFoundBlocks = (topic: string | null): Block[] =>
     scope,
   );
 
-/** A question of which these words are in no record that answers the rest. */
-export const uncoveredBlocks = (words: readonly string[]): Block[] =>
+/** A question of which these words are in no record that answers the rest; what is held of the rest is offered. */
+export const uncoveredBlocks = (
+  evidence: Evidence,
+  inquiry: Pick<Inquiry, 'ingredients' | 'topics'>,
+  words: readonly string[],
+): Block[] =>
   abstain(
     `I hold nothing that speaks of ${joinWords(
       words.map((word) => `“${word}”`),
       'and',
     )} here, so I make no claim about it`,
-    'Ask for evidence, doses, limits, claims, rules or prices by name, and I tell what the records say',
+    heldNearest(evidence, inquiry) ??
+      'Ask for evidence, doses, limits, claims, rules or prices by name, and I tell what the records say',
   );
+
+/** What the records of a thing that is named are on, so that the next question can be one they answer; null where nothing is named. */
+export function heldNearest(
+  evidence: Evidence,
+  { ingredients, topics }: Pick<Inquiry, 'ingredients' | 'topics'>,
+): string | null {
+  const [key] = ingredients;
+  const [topic] = topics;
+  if (!key)
+    return topic
+      ? `On ${topicName(evidence, topic)} I hold records for ${bestFor(evidence, topic)}; ask for any of them`
+      : null;
+  const keys = familyOf(evidence, key);
+  const isOn = (row: { readonly ingredients: readonly string[] }) =>
+    row.ingredients.some((each) => keys.includes(each));
+  const outcomes = outcomesOf(evidence, key).slice(0, nearest);
+  const { interactions, novelFoods, monographs } = evidence.references;
+  const held = [
+    ...(outcomes.length > 0
+      ? [`studies (on ${joinWords(outcomes.map((grade) => topicName(evidence, grade.topic)))})`]
+      : []),
+    ...(evidence.limits.some(({ ingredient }) => keys.includes(ingredient)) ? ['limits and intakes'] : []),
+    ...(evidence.euClaims.some(isOn) ? ['EU claims'] : []),
+    ...(evidence.rules.some(isOn) || novelFoods.some(isOn) || monographs.some(isOn) ? ['rules'] : []),
+    ...(interactions.some(isOn) ? ['interactions'] : []),
+  ];
+  return held.length > 0
+    ? `What I hold on ${nameInSentence(evidence, key)} are ${joinWords(held)}; ask for any of them`
+    : null;
+}
 
 /** What narrows a question down and is in no record that answers it, said ahead of what holds in general. */
 export const narrowingBlocks = (words: readonly string[]): Block[] => [

@@ -82,6 +82,13 @@ describe('what no record can be on', () => {
     ],
     ['Should cats have taurine before sleep?', /records are of people alone/],
     ['What did our tasting panel say on the stevia drink?', /papers or batches of your own/],
+    ['In which year did Italy lift its maximum for selenium?', /a limit that was changed in Italy/],
+    [
+      'Now that maca is listed as a major allergen in the US, how do I declare it?',
+      /was listed as an allergen/,
+    ],
+    ['Which EU directive bans zinc oxide in supplements?', /no record that zinc was banned in the EU/],
+    ["What did EFSA's approval of turmeric for joints say on the dose?", /was approved for that/],
     ['When exactly did the EU ban inulin?', /no record that inulin and FOS was banned in the EU/],
     ['Which primer do I use before printing on a glass bottle of zinc?', /property of the packaging/],
     ['What is the VAT rate on vitamin D tablets in Ireland?', /vitamin D that says how it is taxed/],
@@ -139,6 +146,16 @@ describe('what no record can be on', () => {
       (await answerTo('How much vitamin C does our gummy contain if it has 30 mg sodium ascorbate?'))
         .isAbstention,
     ).toBe(false);
+  });
+
+  it('offers what is held of what is named', async () => {
+    const { content } = await answerTo('What does the psyllium trial on psoriasis of golfers say?');
+    expect(content).toMatch(/What I hold on psyllium husk are studies \(on .*regularity.*\), .*rules/);
+    const finding = await answerTo('What did creatine do for migraine in teenagers?');
+    expect(finding.content).toMatch(/What I hold on creatine are studies \(on muscle/);
+    expect((await answerTo('Why did FDA revoke zinc gluconate?')).content).toMatch(
+      /What I hold on zinc are studies .* limits and intakes, EU claims, rules and interactions; ask for any/,
+    );
   });
 
   it('keeps nothing from the other parts of a question', async () => {

@@ -7,7 +7,7 @@ import { type Block, joinWords } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { abstain } from '../abstention.ts';
+import { abstain, heldNearest } from '../abstention.ts';
 
 const { flag, key, list, text } = columns;
 const cues = list.transform((written): Cue[] => written.map(readCue));
@@ -51,7 +51,8 @@ export function unheldAttributeBlocks(evidence: Evidence, inquiry: Inquiry): Blo
   const of = names.length > 0 ? ` of ${joinWords(names, 'or')}` : '';
   return abstain(
     `I hold no record${of} that says ${unheld.told}, so I make no claim about it`,
-    'Ask for evidence, doses, limits, claims, rules or prices, and I tell what the records say',
+    heldNearest(evidence, inquiry) ??
+      'Ask for evidence, doses, limits, claims, rules or prices, and I tell what the records say',
   );
 }
 

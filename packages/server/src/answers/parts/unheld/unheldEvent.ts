@@ -12,7 +12,7 @@ import { joinWords, type Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { abstain } from '../abstention.ts';
+import { abstain, heldNearest } from '../abstention.ts';
 
 const { flag, key, list, text } = columns;
 const folder = new URL('../data/', import.meta.url);
@@ -64,7 +64,8 @@ export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
     ? null
     : abstain(
         `I hold no record that ${joinWords(names, 'or')} ${event.told}${placeWords(inquiry)}, so I make no claim about it`,
-        'Ask for its status, limits or claims, and I tell what the records say',
+        heldNearest(evidence, inquiry) ??
+          'Ask for its status, limits or claims, and I tell what the records say',
       );
 }
 

@@ -8,7 +8,7 @@ import type { AskKind } from '../../understand/askKinds.ts';
 import { isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
-import { abstain } from '../abstention.ts';
+import { abstain, heldNearest } from '../abstention.ts';
 
 const { key, text } = columns;
 
@@ -37,10 +37,10 @@ export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block
   const isOnTopic =
     topics.length === 0 || about.some((each) => each.topics.some((own) => topics.includes(own)));
   const outcomes = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
-  if (!isOnTopic) return none(`on ${joinWords(outcomes, 'or')}`, names);
+  if (!isOnTopic) return none(`on ${joinWords(outcomes, 'or')}`, names, heldNearest(evidence, inquiry));
   const isOfGroup =
     !isVulnerable(group) || about.some((each) => each.kind === 'evidence' && isOf(each, group));
-  return isOfGroup ? null : none(groupWords[group], names);
+  return isOfGroup ? null : none(groupWords[group], names, heldNearest(evidence, inquiry));
 }
 
 const groupWords = {
@@ -49,10 +49,10 @@ const groupWords = {
   pregnancy: 'in pregnancy or lactation',
 };
 
-const none = (of: string, names: string): Block[] =>
+const none = (of: string, names: string, nearest: string | null): Block[] =>
   abstain(
     `I hold no study of ${names} ${of}, so I make no claim about it`,
-    'Ask for its other studies, cautions or limits, and I tell what the records say',
+    nearest ?? 'Ask for its other studies, cautions or limits, and I tell what the records say',
   );
 
 /** Whether a record is of a group of people. */
