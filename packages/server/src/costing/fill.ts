@@ -107,7 +107,7 @@ function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues)
 
 const fillPowder: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const system = plan.isPlain ? 0 : active * values.powderSystem;
+  const system = active * (plan.plainShare ?? values.powderSystem);
   const weightMg = Math.max(plan.servingMg, active + system);
   const carrier = weightMg - active + plan.fillerMg;
   return {
@@ -129,7 +129,8 @@ export const isTaste = ({ purpose, of }: BesidePart): boolean =>
  * made with neither: an oil.
  */
 export function tasteCostOf(plan: ProductionPlan, values: ConstantValues): number {
-  if (plan.servingMg === 0 || plan.isPlain || (plan.parts.length > 0 && !plan.parts.some(isTaste))) return 0;
+  const isBare = plan.plainShare !== null || plan.parts.length > 0;
+  if (plan.servingMg === 0 || (isBare && !plan.parts.some(isTaste))) return 0;
   const isPowder = plan.pack === 'tub' || plan.pack === 'sticks';
   return isPowder ? values.flavour : flavourOf(plan, values);
 }

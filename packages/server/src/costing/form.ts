@@ -3,8 +3,8 @@ import type { Archetype } from './archetypes.ts';
 import { eitherBeside } from './words/besideWords.ts';
 import type { Pack } from './constants/constant.ts';
 import { formRows, formWordsOf, pieceWords, type FormRow } from './words/formWords.ts';
-import type { StatedPack } from './stated/statedPack.ts';
-import { anyOf, hasPhrase } from './text.ts';
+import { statedPack, type StatedPack } from './stated/statedPack.ts';
+import { anyOf, hasPhrase, longest, searchable } from './text.ts';
 
 const isIn =
   (text: string) =>
@@ -29,10 +29,19 @@ const pouredInto = new RegExp(
 );
 const meantIn = (text: string) => text.replace(others, ' ,').replace(pouredInto, ' ,');
 
+/** The form of the pieces that a searchable text counts; null where it counts none. */
+export function formCounted(text: string): FormFactor | null {
+  const word = countedIn(meantIn(text));
+  return word === undefined ? null : (formRows.find(isIn(` ${word} `))?.formFactor ?? null);
+}
+
+const countedIn = (meant: string): string | undefined =>
+  countedPieces.flatMap((pattern) => pattern.exec(meant)?.[1] ?? [])[0];
+
 /** The form a searchable text names; null when it names none. */
 export function formIn(text: string): FormFactor | null {
   const meant = meantIn(text);
-  const [counted] = countedPieces.flatMap((pattern) => pattern.exec(meant)?.[1] ?? []);
+  const counted = countedIn(meant);
   const said = counted === undefined ? meant : ` ${counted} `;
   return formRows.find(isIn(said))?.formFactor ?? null;
 }
@@ -68,4 +77,30 @@ export function packFor(formFactor: FormFactor, text: string, archetype: Archety
   if (named) return named;
   if (formFactor === 'powder') return 'tub';
   return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
+}
+
+/** What says the form of a concept. */
+interface NamedForm {
+  formFactor: FormFactor | null;
+  concept: string;
+  description: string;
+}
+
+/** The form that was chosen for a concept, or else that its words name; null where neither is so. */
+export function formOf({ formFactor, concept, description }: NamedForm): FormFactor | null {
+  const [title, body] = [concept, description].map((text) => searchable(text.slice(0, longest)));
+  const named = formIn(title ?? '');
+  if (formFactor) return formFactor;
+  // `Magnesium drink`, in sachets: what is poured into water is a powder.
+  if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
+  // The trade calls softgels capsules as well.
+  if (named === 'capsule' && formIn(body ?? '') === 'softgel') return 'softgel';
+  // `Joint caps`, of which `120 tablets` are sold.
+  const counted = formCounted(body ?? '');
+  if (named === 'capsule' && counted === 'tablet' && formCounted(title ?? '') === null) return counted;
+  return (
+    named ??
+    formIn(body ?? '') ??
+    formOfContent(statedPack(concept.slice(0, longest), description.slice(0, longest)))
+  );
 }

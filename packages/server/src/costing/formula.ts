@@ -9,10 +9,11 @@ import { withoutBrands } from './named/brandNames.ts';
 import { ofLiquid } from './beside/carriers.ts';
 import type { Pack } from './constants/constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
-import { formIn, formOfContent, isPowderBy, packFor } from './form.ts';
+import { formOf, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './dose/givenDoses.ts';
 import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
 import { kitNotes } from './named/kits.ts';
+import { euMultiDose, referenceDose, referenceIn } from './dose/referenceDose.ts';
 import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
@@ -29,7 +30,7 @@ import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { withProtein } from './stated/statedProtein.ts';
 import { amountOfStrength, type Strength } from './named/strengths.ts';
-import { hasPhrase, searchable } from './text.ts';
+import { hasPhrase, longest, searchable } from './text.ts';
 import {
   contextsOf,
   doseForPeople,
@@ -87,27 +88,8 @@ export interface Formula {
   readonly warnings: readonly string[];
 }
 
-/** Longest text of concept or description that is read; the contract's limits are below it. */
-const longest = 5000;
-
 /** Most ingredients a formula is costed with: the longest multis have some thirty. A text that names more is cut. */
 const mostLines = 32;
-
-/** The form that was chosen for a concept, or else that its words name; null where neither is so. */
-export function formOf({ formFactor, concept, description }: ProductConcept): FormFactor | null {
-  const [title, body] = [concept, description].map((text) => searchable(text.slice(0, longest)));
-  const named = formIn(title ?? '');
-  if (formFactor) return formFactor;
-  // `Magnesium drink`, in sachets: what is poured into water is a powder.
-  if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
-  // The trade calls softgels capsules as well.
-  if (named === 'capsule' && formIn(body ?? '') === 'softgel') return 'softgel';
-  return (
-    named ??
-    formIn(body ?? '') ??
-    formOfContent(statedPack(concept.slice(0, longest), description.slice(0, longest)))
-  );
-}
 
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
@@ -158,7 +140,7 @@ export function proposeFormula(input: ProductConcept): Formula {
       formNote(input.formFactor, named, formFactor),
     ],
     warnings: [
-      ...kitNotes(title),
+      ...kitNotes(title, body),
       ...plants.warnings,
       ...(isUnsaid ? [named ? unknown : unsaid] : []),
       ...unpricedNotes(text, read, parts),
@@ -272,12 +254,23 @@ function proposeLines(
     material: named.material,
     amount: amountOf(
       named,
-      usualDoseOf(named.material, [...contexts, ...besideContext(named, wanted, inTitle)]) /
+      doseIn(named, [...contexts, ...besideContext(named, wanted, inTitle)], text) /
         openFormsOf(named, wanted),
     ),
     isStated: named.amount !== null,
   }));
   return withProtein(lines, text);
+}
+
+/** The amount of what has none: as much of its reference value as the words say, or else what is usual. */
+function doseIn({ material }: NamedMaterial, contexts: readonly DoseContext[], text: string): number {
+  const reference = referenceIn(text);
+  const usual = usualDoseOf(material, contexts);
+  return (
+    (reference && referenceDose(material, reference)) ??
+    euMultiDose(material, { text, contexts, usual }) ??
+    usual
+  );
 }
 
 /** `Iron 20 mg with vitamin C and B12`: what the title does not name, and another is dosed beside, only goes along. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { columns, readTable } from '../registry/index.ts';
-import type { ProductConcept } from './formula.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { anyOf, searchable } from './text.ts';
 
@@ -42,10 +41,7 @@ const markets = rows.flatMap(({ market, says, words }) => {
 });
 
 /** Whose label the words of a concept ask for. With both markets named the first label is that of the US. */
-export function labelFor({
-  concept,
-  description,
-}: Pick<ProductConcept, 'concept' | 'description'>): LabelFor {
+export function labelFor({ concept, description }: { concept: string; description: string }): LabelFor {
   const text = `${concept} , ${description}`;
   const market = marketIn(searchable(text));
   const audience = audienceOf(peopleIn(text));

@@ -211,7 +211,7 @@ describe('volume', () => {
   it('is what a container holds, of powders in grams and liquids in mL', () => {
     const tub = sized('powder', 500, 'g', 'Whey protein');
     expect(tub.servings * tub.servingMg).toBeCloseTo(500_000, 3);
-    expect(Math.floor(tub.servings)).toBe(16);
+    expect(Math.floor(tub.servings)).toBe(17);
     const can = sized('liquid', 500, 'mL', 'Hydration drink');
     expect([can.servings, can.servingMg]).toEqual([1, 525_000]);
     const syrup = sized('liquid', 100, 'mL', 'Elderberry syrup');

@@ -26,8 +26,8 @@ export interface ProductionPlan {
   pieces: number | null;
   /** Filler of a serving, mg, beyond what the form itself needs. */
   fillerMg: number;
-  /** Whether it is to have no flavour and no sweetener. */
-  isPlain: boolean;
+  /** What a powder has beside its actives for each part of them, where nothing fills it up; null: as is usual. */
+  plainShare: number | null;
   /** How it is made, where its pack is made in several ways. */
   style: ProductStyle | null;
   /** The least that a piece weighs by how it is made, mg: what is chewed or sucked is larger. */
@@ -45,10 +45,11 @@ export interface ProductionPlan {
 
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
-  const { archetype, formFactor, pack, lines, stated, isPlain = false, parts = [] } = formula;
+  const { archetype, formFactor, pack, lines, stated, parts = [] } = formula;
   const { leastMg = 0, mostMg = null } = formula;
   const values = valuesWith(mostMg === null ? {} : { tabletWeight: mostMg });
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
+  const plainShare = plainShareOf(formula);
   const portion = portionOut(
     {
       pack,
@@ -56,7 +57,7 @@ export function planFormula(formula: Formula): ProductionPlan {
       volume,
       stated: stated ?? null,
       serving: formula.serving ?? null,
-      isPlain,
+      plainShare,
       people: formula.people ?? [],
     },
     values,
@@ -66,7 +67,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     formFactor,
     pack,
     container: formula.container ?? containerIn(pack, ''),
-    isPlain,
+    plainShare,
     parts,
     style: formula.style ?? null,
     leastMg,
@@ -76,4 +77,14 @@ export function planFormula(formula: Formula): ProductionPlan {
     assumptions: [...formula.assumptions, ...portion.assumptions],
     warnings: [...formula.warnings, ...portion.warnings],
   };
+}
+
+/** Flavour and the like of a powder that has no carrier, for each part of its actives. */
+function plainShareOf({ pack, parts = [], isPlain = false }: Formula): number | null {
+  const inside = parts.filter(({ of }) => of === 'fill');
+  const isFilledUp = inside.length === 0 || inside.some(({ share }) => share === null);
+  const isPowder = pack === 'tub' || pack === 'sticks';
+  if (!isPlain && (!isPowder || isFilledUp)) return null;
+  const share = inside.reduce((sum, part) => sum + (part.share ?? 0), 0) / 100;
+  return share / (1 - share);
 }

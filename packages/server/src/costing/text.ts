@@ -1,5 +1,5 @@
 /** Longest text that is read; the contract's limits are below it. */
-const longest = 5000;
+export const longest = 5000;
 
 /**
  * A text as it is searched: lower case, one space between words and at both ends, hyphens as spaces, `ug` for every

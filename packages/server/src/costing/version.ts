@@ -7,7 +7,7 @@ import { foodTables } from './foods/tables/tables.ts';
 import { formLimits } from './dose/formLimits.ts';
 
 /** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
-const method = 11;
+const method = 13;
 
 /**
  * Which constants, materials, kinds of product and method an estimate was worked out with. A stored estimate of

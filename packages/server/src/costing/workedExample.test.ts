@@ -38,7 +38,7 @@ const plan: ProductionPlan = {
   pieces: null,
   style: null,
   fillerMg: 0,
-  isPlain: false,
+  plainShare: null,
   parts: [],
   leastMg: 0,
   mostMg: null,

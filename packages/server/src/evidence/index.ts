@@ -18,6 +18,7 @@ export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regula
 export type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 export { chartStudies, studiedIngredients, type ChartAsked } from './studyChart.ts';
 export { studiesOn } from './studiesOn.ts';
+export { referenceValues } from './referenceValues.ts';
 export { upperLevels } from './upperLevels.ts';
 export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';

@@ -7,6 +7,14 @@ const estimateOf = (concept: string, description: string) =>
 const lostOf = (concept: string, description: string) =>
   estimateOf(concept, description).warnings.find((each) => each.startsWith('Stated, and not in')) ?? '';
 
+describe('names that are of one thing', () => {
+  it('are there, or ruled out, together', () => {
+    expect(
+      lostOf('Prenatal tablets', '400 µg folate as 5-MTHF and 150 µg iodine, no vitamin A as retinol.'),
+    ).toBe('');
+  });
+});
+
 describe('what a brief states and its suggestion has not', () => {
   it.each([
     // A certificate is no line; how much sodium it may hold is no ingredient.

@@ -77,8 +77,26 @@ export function accountFor(text: string, suggested: Suggested): Account {
       isHeld: isTold(called) || own.some((line) => lines.has(line)),
     }),
   );
-  return accountOf({ text, places: [...actives, ...foods], told });
+  return accountOf({ text, places: [...sameByAs(text, actives), ...foods], told });
 }
+
+const as = /^\s*\(?\s*as\s+(?:an?\s+)?$/i;
+
+/** `Folate as 5-MTHF`, `no vitamin A as retinol`: both names are of one thing, in the product or ruled out. */
+const sameByAs = (text: string, places: readonly NamedPlace[]): NamedPlace[] =>
+  places.map((place, at) => {
+    const [before, next] = [places[at - 1], places[at + 1]];
+    const isOne = (one: NamedPlace, other: NamedPlace) => as.test(text.slice(one.end, other.start));
+    const same = [
+      ...(before && isOne(before, place) ? [before] : []),
+      ...(next && isOne(place, next) ? [next] : []),
+    ];
+    return {
+      ...place,
+      isHeld: place.isHeld || same.some(({ isHeld }) => isHeld),
+      isRuledOut: place.isRuledOut || same.some(({ isRuledOut }) => isRuledOut),
+    };
+  });
 
 /** Whether one of the materials of a name is a line; the name of a group of nothing is none. */
 const isOfLines = (mention: Parameters<typeof materialsOf>[0], lines: ReadonlySet<string>): boolean => {

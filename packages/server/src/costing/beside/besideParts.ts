@@ -7,7 +7,9 @@ import { findExcluded } from '../words/exclusions.ts';
 import type { FormulaLine } from '../line.ts';
 import { isOfStyle, ProductStyle, styleOf } from '../stated/productStyle.ts';
 import { tastesIn } from './tastes.ts';
-import { hasPhrase, searchable } from '../text.ts';
+import { restrictionsIn } from '../stated/restrictions.ts';
+import { eitherBeside } from '../words/besideWords.ts';
+import { hasPhrase, searchable, textBehind } from '../text.ts';
 
 const purposes = [
   'base', 'carrier', 'excipient', 'flavour', 'sweetener', 'colour', 'preservative', 'acid', 'solvent', 'water', 'shell',
@@ -35,6 +37,8 @@ const BesidePart = z.strictObject({
   unless: columns.list,
   /** Whether it is only there where it is named. */
   isOnlyNamed: z.enum(['', 'yes']),
+  /** Whether it may be left out: its form is made without it too. */
+  isSpare: z.enum(['', 'yes']),
   /** Whether it is of what is filled in, or around it. */
   of: z.enum(['fill', 'shell']),
   /** Percent of the weight of a serving's fill; empty: what is left. */
@@ -64,9 +68,13 @@ const index = createNameIndex(
   })),
 );
 
+const from = new RegExp(String.raw`^\s+(?:${eitherBeside('from')})\s+\p{L}`, 'iu');
+/** `no lecithin from soy` leaves that of sunflowers. */
+const isOfOneSource = (text: string, end: number) => from.test(textBehind(text, end));
+
 /** The words of parts that a text refuses. */
 function refusedIn(text: string): ReadonlySet<string> {
-  const mentions = index.find(tokenize(text));
+  const mentions = index.find(tokenize(text)).filter(({ end }) => !isOfOneSource(text, end));
   const refusals = findExcluded(atomsOf(text, mentions));
   return new Set(mentions.filter(({ start }) => refusals.get(start)).map(({ key }) => key));
 }
@@ -85,10 +93,60 @@ export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: 
   const chosen = [...Map.groupBy(open, ({ slot }) => slot).values()].flatMap((ofSlot) => {
     const allowed = ofSlot.filter(isAllowed);
     const named = allowed.find(({ words, wishes }) => [...words, ...wishes].some(has));
-    return named ?? allowed.find(({ isOnlyNamed }) => isOnlyNamed === '') ?? [];
+    // What is filled into a shell has one, whatever else a list of refusals runs into.
+    const shell = ofSlot.find(({ purpose, isOnlyNamed }) => purpose === 'shell' && isOnlyNamed === '');
+    return named ?? allowed.find(({ isOnlyNamed }) => isOnlyNamed === '') ?? shell ?? [];
   });
-  return withTaste(chosen, tastesIn(plain, lines));
+  const tastes = tastesIn(plain, lines);
+  const isNamed = ({ words, slot }: BesidePart) =>
+    words.some(has) || (slot === 'flavour' && tastes.length > 0);
+  return withTaste(restricted(chosen, { text, pack, actives: lines.length, isNamed }), tastes);
 }
+
+interface Asked {
+  readonly text: string;
+  readonly pack: Pack;
+  readonly actives: number;
+  readonly isNamed: (part: BesidePart) => boolean;
+}
+
+/** In this order what may be left out is kept where the words leave room for some of it. */
+const worth: readonly string[] = [
+  'flavour',
+  'sweetener',
+  'excipient',
+  'acid',
+  'carrier',
+  'colour',
+  'coating',
+];
+
+/** Parts without those that may be left out, where the words keep the recipe short. */
+function restricted(parts: readonly BesidePart[], { text, pack, actives, isNamed }: Asked): BesidePart[] {
+  const { isUnsweetened, isUnflavoured, alone, most } = restrictionsIn(text);
+  const isLeft = (part: BesidePart): boolean =>
+    part.isSpare === '' ||
+    isNamed(part) ||
+    !(
+      alone !== null ||
+      (isUnsweetened && part.purpose === 'sweetener') ||
+      (isUnflavoured && (ofTaste.has(part.purpose) || pack === 'tub' || pack === 'sticks'))
+    );
+  const left = parts.filter(isLeft);
+  if (most === null) return left;
+  const isFree = (part: BesidePart) => part.isSpare === 'yes' && !isNamed(part);
+  const inside = left.filter(({ of }) => of === 'fill');
+  const room = Math.max(0, most.count - actives - inside.filter((part) => !isFree(part)).length);
+  const kept = new Set(
+    inside
+      .filter(isFree)
+      .toSorted((one, other) => worth.indexOf(one.purpose) - worth.indexOf(other.purpose))
+      .slice(0, room),
+  );
+  return left.filter((part) => !isFree(part) || kept.has(part));
+}
+
+const ofTaste: ReadonlySet<string> = new Set(['flavour', 'sweetener', 'acid']);
 
 const withTaste = (parts: readonly BesidePart[], tastes: readonly string[]): BesidePart[] =>
   parts.map((part) =>

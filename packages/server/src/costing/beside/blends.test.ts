@@ -12,6 +12,7 @@ describe('a blend that is weighed as one', () => {
     ['500 mg blend of elderberry and echinacea', 500],
     ['Proprietary blend 1,200 mg: bacopa, ginkgo', 1200],
     ['2 g mushroom blend', 2000],
+    ['Blend of reishi, chaga and maitake, 1,000 mg in two capsules', 1000],
     ['a blend of reishi 300 mg and chaga', null],
     ['reishi 300 mg, chaga', null],
   ])('%s: %s', (text, mg) => {

@@ -9,6 +9,8 @@ const amount = String.raw`(\d+(?:[.,]\d+)*) ?(mg|g)`;
 const totals = [
   new RegExp(String.raw` ${amount}(?: of)?(?: [a-z]+){0,3} (?:${blend})(?= )`),
   new RegExp(String.raw` (?:${blend})(?: of)?(?: ,)? ${amount}(?= )`),
+  // `Blend of reishi, chaga and maitake, 1,000 mg in two capsules`.
+  new RegExp(String.raw` (?:${blend}) of [a-z ,]{3,160} , ${amount}(?= (?:,|in|per|a day|daily|$)| $)`),
 ];
 
 const grams: Readonly<Record<string, number>> = { mg: 1, g: 1000 };

@@ -35,6 +35,13 @@ const named = new RegExp(
   String.raw` (?:(?:in|on|dissolved in|with|aus) (?:an? )?(?:organic |pure |virgin |cold pressed |bio )*${oneOf}|, ${oneOf}(?= (?:,|$)| $)|${oneOf} (?:base|based|carrier|as carrier|as a carrier))(?= )`,
 );
 
+/** Whether a text names an oil that drops are made in. */
+export function isInOil(text: string): boolean {
+  const [, inOil, alone, asBase] = named.exec(searchable(text)) ?? [];
+  const word = inOil ?? alone ?? asBase;
+  return word !== undefined && !/glycer/.test(word);
+}
+
 const oily: ReadonlySet<Pack> = new Set<Pack>(['dropper', 'bottle', 'softgel']);
 
 /** Lines that are actives, and how the rest of a drop or softgel is made up. */

@@ -55,4 +55,10 @@ describe('liquids by their measure', () => {
     expect(none.warnings.join()).toContain('leave no emulsifier');
     expect(estimateOf('Vitamin D3 and K2 spray', '30 ml.').warnings.join()).not.toContain('Oils do not');
   });
+
+  it('drops of which the words name the oil are in it, however dry their actives are', () => {
+    const drops = estimateOf('Vegan D3 drops', 'Vitamin D3 25 µg per drop in olive oil, 20 ml.');
+    expect(drops.ingredients.map(({ name }) => name)).toContain('Olive oil');
+    expect(drops.warnings.join()).not.toContain('Oils do not stand in water');
+  });
 });

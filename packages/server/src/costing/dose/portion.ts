@@ -35,8 +35,8 @@ interface Request {
   stated: StatedPack | null;
   /** What words say that is taken at once. */
   serving: StatedServing | null;
-  /** Whether a powder is its actives alone. */
-  isPlain: boolean;
+  /** What a powder has beside its actives for each part of them, where nothing fills it up; null: as is usual. */
+  plainShare: number | null;
   /** Whom it is for, where that is not adults. */
   people: readonly People[];
 }
@@ -45,7 +45,7 @@ type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, serving, isPlain, people }: Request,
+  { pack, lines, volume, stated, serving, plainShare, people }: Request,
   values: ConstantValues,
 ): Portion {
   const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
@@ -60,7 +60,7 @@ export function portionOut(
             lines: sized.lines,
             volume,
             servings,
-            isPlain,
+            plainShare,
             ml: serving?.ml ?? null,
             usualMl: serving?.usualMl ?? null,
           },

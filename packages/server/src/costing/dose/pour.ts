@@ -2,6 +2,7 @@ import type { Pack } from '../constants/constant.ts';
 import type { ConstantValues } from '../constants/constants.ts';
 import { formatAmount } from '../../registry/index.ts';
 import { inputMg, labelMg, type FormulaLine } from '../line.ts';
+import { isOily } from '../stated/productStyle.ts';
 import { fitDoses } from './fitDoses.ts';
 import type { VolumeReading } from './volume.ts';
 
@@ -23,8 +24,8 @@ interface Request {
   volume: VolumeReading | null;
   /** As many as the words say a container has; null where they do not. */
   servings: number | null;
-  /** Whether a powder is its actives alone. */
-  isPlain: boolean;
+  /** What a powder has beside its actives for each part of them, where nothing fills it up; null: as is usual. */
+  plainShare: number | null;
   /** Millilitres that the words say are taken at once; null where they do not. */
   ml: number | null;
   /** Millilitres that are usually taken of what they say it is: a spray; null: as of its pack. */
@@ -47,8 +48,8 @@ export function pour(asked: Request, usual: ConstantValues): Poured {
 
 /** Doses that nobody gave are cut to a serving whose size the words say: by itself, or as its share of the container. */
 function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLine[]; warnings: string[] } {
-  const { pack, lines, volume, servings, isPlain } = request;
-  const values = isPlain ? { ...usual, powderSystem: 0 } : usual;
+  const { pack, lines, volume, servings, plainShare } = request;
+  const values = plainShare === null ? usual : { ...usual, powderSystem: plainShare };
   const isShared = volume?.kind === 'content' && volume.isInWords && servings !== null && pack !== 'ready';
   const saidMg = saidServing(request, values) ?? (isShared ? volume.mg / servings : null);
   if (saidMg === null || volume?.kind === 'serving') return { lines: [...lines], warnings: [] };
@@ -72,8 +73,8 @@ const saidServing = ({ pack, ml }: Request, { liquidDensity }: ConstantValues): 
   ml !== null && isLiquid(pack) ? ml * liquidDensity * 1000 : null;
 
 function pourVolume(request: Request, usual: ConstantValues): Poured {
-  const { pack, lines, volume, servings: stated, isPlain } = request;
-  const values = isPlain ? { ...usual, powderSystem: 0, powderServing: 0 } : usual;
+  const { pack, lines, volume, servings: stated, plainShare } = request;
+  const values = plainShare === null ? usual : { ...usual, powderSystem: plainShare, powderServing: 0 };
   const needMg = smallestServing(pack, lines, values);
   const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(request, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
@@ -163,8 +164,7 @@ function loadOf(pack: PouredPack, values: ConstantValues): number {
 /** What is dissolved takes its base with it; a bottle of an oil is nothing but the oil. */
 function smallestServing(pack: PouredPack, lines: readonly FormulaLine[], values: ConstantValues): number {
   const load = loadOf(pack, values);
-  const isBase = ({ material }: FormulaLine) =>
-    material.category === 'oil' && (pack === 'bottle' || pack === 'dropper');
+  const isBase = (line: FormulaLine) => isOily(line) && (pack === 'bottle' || pack === 'dropper');
   return lines.reduce((sum, line) => sum + inputMg(line, values) / (isBase(line) ? 1 : load), 0);
 }
 

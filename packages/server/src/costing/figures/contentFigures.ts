@@ -1,7 +1,8 @@
 import { readNumber, numberPattern } from '../../registry/index.ts';
 import { eitherBeside } from '../words/besideWords.ts';
 import { anyOf } from '../text.ts';
-import { contentRows, countOf, countPattern, oneOfFigures, type ContentRow } from './figureWords.ts';
+import { restrictionsIn } from '../stated/restrictions.ts';
+import { contentRows, oneOfFigures, type ContentRow } from './figureWords.ts';
 import { contentOf, type Given, type Suggested } from './given.ts';
 import type { LostFigure } from './lostFigure.ts';
 
@@ -55,25 +56,22 @@ export const lostContents = (text: string, suggested: Suggested, given: Given): 
     );
   });
 
-const counted = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOfFigures('only')})\s+${countPattern}\s+(?:${oneOfFigures('ingredients')})(?!\p{L})`,
-  'iu',
-);
-const alone = new RegExp(String.raw`(?<!\p{L})(?:${oneOfFigures('alone')})(?!\p{L})`, 'iu');
-
 /** So many ingredients, or nothing beside what is named. */
 export function lostRecipe(text: string, { inside }: Given): LostFigure[] {
-  const [whole, digits] = counted.exec(text) ?? [];
+  const { most: said, alone } = restrictionsIn(text);
   const start = text.length;
-  if (whole && digits && inside.length > countOf(digits.toLowerCase()))
+  if (said && inside.length > said.count)
     return [
-      { written: whole, start, given: `${inside.length}: ${inside.map(({ name }) => name).join(', ')}` },
+      {
+        written: said.written,
+        start,
+        given: `${inside.length}: ${inside.map(({ name }) => name).join(', ')}`,
+      },
     ];
-  const [nothing] = alone.exec(text) ?? [];
   const others = inside.filter(
     ({ purpose, name }) => purpose !== undefined && !text.toLowerCase().includes(name.toLowerCase()),
   );
-  return nothing && others.length > 0
-    ? [{ written: nothing, start, given: `${others.map(({ name }) => name).join(', ')} beside it` }]
+  return alone && others.length > 0
+    ? [{ written: alone, start, given: `${others.map(({ name }) => name).join(', ')} beside it` }]
     : [];
 }

@@ -1,15 +1,9 @@
 import { eitherBeside } from '../words/besideWords.ts';
 import { servingMeasures, type StatedServing } from '../stated/statedServing.ts';
+import { countOf, countPattern } from '../stated/counts.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
 import { anyOf, searchable } from '../text.ts';
-import {
-  containerNames,
-  countOf,
-  countPattern,
-  oneOfFigures,
-  pieceNames,
-  servingNames,
-} from './figureWords.ts';
+import { containerNames, oneOfFigures, pieceNames, servingNames } from './figureWords.ts';
 import type { Given } from './given.ts';
 import { isWithin, type LostFigure } from './lostFigure.ts';
 

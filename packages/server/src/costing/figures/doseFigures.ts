@@ -14,7 +14,7 @@ import { namedIn } from '../named/namedIn.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
 import { textBefore, textBehind } from '../text.ts';
 import { eitherBeside } from '../words/besideWords.ts';
-import { contentRows } from './figureWords.ts';
+import { contentRows, servingNames } from './figureWords.ts';
 import type { Given, GivenDose } from './given.ts';
 import { isWithin, unreckoned, type LostFigure } from './lostFigure.ts';
 
@@ -44,7 +44,8 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     });
     // What is named and has no line is told of as an ingredient.
     if (isKept || isWeight(amount, given) || (lines.length === 0 && named.length > 0)) return [];
-    const here = isMost && lines.length === 0 ? unreckoned : saidOf(lines);
+    const here =
+      isMost && lines.length === 0 ? unreckoned : (saidOf(lines) ?? servingOf(amount, text, given));
     return [{ written: writtenOf(text, amount, mention), start: amount.start, given: here }];
   });
 }
@@ -86,6 +87,17 @@ const saidOf = (lines: readonly GivenDose[]): string | null =>
         .map(({ line }) => formatAmount(Number(line.amountPerServing.toPrecision(3)), line.unit))
         .join(' and ');
 
+const measured = new RegExp(
+  String.raw`^[\s-]+(?:${servingNames}|scoop|serving|portion|stick|sachet)(?!\p{L})`,
+  'iu',
+);
+
+/** `30 g scoop`: what a scoop here weighs. */
+const servingOf = ({ unit, end }: Dose, text: string, { grams }: Given): string | null =>
+  unit === 'g' && measured.test(textBehind(text, end))
+    ? `${Number(grams.serving.toPrecision(3))} g a serving`
+    : null;
+
 const isOf = ({ line, material }: GivenDose, mention: Parameters<typeof materialsOf>[0]): boolean =>
   materialsOf(mention).some(
     ({ name, ingredient }) => name === line.name || ingredient === material?.ingredient,
@@ -102,11 +114,12 @@ const contentWords = new RegExp(
 /** `4 g sugar` is no dose. */
 const isContent = (text: string, { end }: Dose) => contentWords.test(textBehind(text, end));
 
-/** What a serving, a piece or a container weighs. */
-function isWeight({ value, unit }: Dose, { grams, units, pieces }: Given): boolean {
+/** What a serving, a piece or a container weighs: of a container what is no whole serving stays in it. */
+function isWeight({ value, unit }: Dose, { grams, units }: Given): boolean {
   const of = unit === 'g' ? value : unit === 'mg' ? value / 1000 : null;
-  const weights = [grams.serving, grams.container, grams.serving / units, (grams.serving / units) * pieces];
-  return of !== null && weights.some((each) => isWithin(of, each, 0.1));
+  if (of === null) return false;
+  const isOfServing = [grams.serving, grams.serving / units].some((each) => isWithin(of, each, 0.05));
+  return isOfServing || Math.abs(of - grams.container) <= Math.max(grams.serving, grams.container * 0.05);
 }
 
 interface Check {
@@ -118,10 +131,15 @@ interface Check {
 
 /** What a line may be told as: a serving's, a piece's, a measure's; its label amount, or the weight of what carries it. */
 function tellings(lines: readonly GivenDose[], { serving, given }: Check): number[] {
-  const total = lines.reduce((sum, { line }) => sum + line.amountPerServing, 0);
-  const carried = lines.reduce((sum, { line }) => sum + line.amountPerServing / (line.potency || 1), 0);
+  const sum = (of: (dose: GivenDose) => number) => lines.reduce((total, dose) => total + of(dose), 0);
+  const total = sum(({ line }) => line.amountPerServing);
+  // Dry or with its moisture.
+  const carried = [
+    sum(({ line, material }) => line.amountPerServing / (material?.potency || 1)),
+    sum(({ line }) => line.amountPerServing / (line.potency || 1)),
+  ];
   const parts = [1, given.units, serving.times ?? 1, serving.pieces ?? 1];
-  return [total, carried].flatMap((each) => parts.map((part) => each / part));
+  return [total, ...(lines.length === 1 ? carried : [])].flatMap((each) => parts.map((part) => each / part));
 }
 
 /** A label amount is rounded. */
@@ -145,14 +163,14 @@ function wantedIn(amount: Dose, { line, material }: GivenDose): number | null {
   return line.unit === amount.unit ? amount.value : null;
 }
 
-/** Lines in a row may be weighed as one: `500 mg blend of ginger and fennel`. */
+/** An amount by itself is a line's, or that of all lines or of a blend of them: `500 mg blend of ginger and fennel`. */
 function isHeldByAny(check: Check): boolean {
   const { actives } = check.given;
-  return actives.some((_, from) =>
-    actives.some((__, to) => {
-      const row = actives.slice(from, to + 1);
-      const isOneUnit = row.every(({ line }) => line.unit === row[0]?.line.unit);
-      return row.length > 0 && isOneUnit && isHeld(row, check);
-    }),
+  const blend = actives.filter(({ material }) => !/vitamin|mineral/.test(material?.category ?? ''));
+  const isOneUnit = (lines: readonly GivenDose[]) =>
+    lines.length > 1 && lines.every(({ line }) => line.unit === lines[0]?.line.unit);
+  return (
+    actives.some((each) => isHeld([each], check)) ||
+    [actives, blend].some((lines) => isOneUnit(lines) && isHeld(lines, check))
   );
 }

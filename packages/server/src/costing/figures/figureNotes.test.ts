@@ -39,6 +39,10 @@ describe('figures that a brief states and its suggestion does not keep', () => {
     expect(notesOf(concept, description).join()).toContain(says);
   });
 
+  it('both acids of an oil for vegans are one line of both', () => {
+    expect(notesOf('Vegan omega-3 softgels', '500 mg DHA plus EPA from algae, 60 softgels.')).toEqual([]);
+  });
+
   it('says nothing of foods, whose recipe tells of its own', () => {
     expect(notesOf('Oat cookies', 'Oat cookies, under 2 g sugar, 200 g bag.')).toEqual([]);
   });

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { packNumbers, packWords } from '../stated/statedPack.ts';
-import { servingNumbers, servingWords } from '../stated/statedServing.ts';
+import { packWords } from '../stated/statedPack.ts';
+import { servingWords } from '../stated/statedServing.ts';
 import { anyOf } from '../text.ts';
 
 /** Words around the figures of a brief. */
 const FigureWords = z.strictObject({
   key: columns.key,
   /**
-   * A content that is ruled out, by what stands before it or behind it; a recipe of nothing but what is named; what
-   * ingredients are called, and what stands before their number; what else than pieces a pack is counted in.
+   * A content that is ruled out, by what stands before it or behind it; what else than pieces a pack is counted in.
    */
-  says: z.enum(['none', 'noneBehind', 'alone', 'ingredients', 'only', 'days', 'doses', 'number']),
+  says: z.enum(['none', 'noneBehind', 'days', 'doses']),
   words: columns.list,
-  /** Of a number. */
-  value: columns.optionalFinite,
   ...columns.origin,
 });
 
@@ -40,20 +37,6 @@ export const contentRows: readonly ContentRow[] = readTable(folder, 'contentWord
 /** The words that say this, as a part of a pattern. */
 export const oneOfFigures = (says: z.infer<typeof FigureWords>['says']): string =>
   anyOf(rows.flatMap((row) => (row.says === says ? row.words : [])));
-
-/** Numbers that are written out. */
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...packNumbers,
-  ...servingNumbers,
-  ...rows.flatMap(({ says, words, value }) =>
-    says === 'number' && value !== null ? words.map((word) => [word, value] as const) : [],
-  ),
-]);
-
-/** A count, in digits or written out, as a part of a pattern; an article counts nothing. */
-export const countPattern = String.raw`(\d{1,4}|${anyOf([...numbers.keys()].filter((word) => word !== 'a'))})`;
-
-export const countOf = (written: string): number => numbers.get(written) ?? Number(written);
 
 /** What pieces are called, and what servings are. */
 export const pieceNames = anyOf([...new Set([...packWords('pieces'), ...servingWords('piece')])]);

@@ -25,7 +25,7 @@ const digits = String.raw`(\d[\d.,]*\s*(?:mg|g))`;
 const before = (part: string) => new RegExp(String.raw`${digits}\s*(?:of\s+)?${part}\b`, 'i');
 const behind = (part: string) => new RegExp(String.raw`\b${part}\b[\s:()=]*${digits}`, 'i');
 
-const together = String.raw`EPA\s*(?:\+|&|\/|and|plus)\s*DHA`;
+const together = String.raw`(?:EPA\s*(?:\+|&|\/|and|plus)\s*DHA|DHA\s*(?:\+|&|\/|and|plus)\s*EPA)`;
 
 /** Milligrams of EPA and DHA that a text gives, apart or as one: `EPA 400 mg/DHA 300 mg`, `600 mg EPA+DHA`. */
 function oilParts(text: string): number | null {

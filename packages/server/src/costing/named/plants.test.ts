@@ -9,8 +9,8 @@ const names = (concept: string, description?: string) =>
 
 describe('a product with nothing of animals', () => {
   it.each([
-    ['Vegan omega-3 softgels', ['Algal DHA']],
-    ['Omega 3 for vegans', ['Algal DHA']],
+    ['Vegan omega-3 softgels', ['Algal EPA and DHA']],
+    ['Omega 3 for vegans', ['Algal EPA and DHA']],
     ['Vegan omega-3 softgels, DHA 250 mg', ['Algal DHA']],
     ['Plant-based whey protein powder', ['Pea protein']],
     ['Omega-3 softgels', ['Omega-3 EPA and DHA']],
@@ -18,7 +18,7 @@ describe('a product with nothing of animals', () => {
 
   it('says what it was made without', () => {
     expect(estimate('Vegan omega-3 softgels').assumptions).toContain(
-      'Algal DHA for Omega-3 EPA and DHA: the words ask for nothing of animals.',
+      'Algal EPA and DHA for Omega-3 EPA and DHA: the words ask for nothing of animals.',
     );
   });
 

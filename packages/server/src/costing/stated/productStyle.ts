@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import type { Pack } from '../constants/constant.ts';
 import type { FormulaLine } from '../line.ts';
+import { isInOil } from '../beside/carriers.ts';
 import { hasPhrase } from '../text.ts';
 
 /** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil, oils in water. */
@@ -36,7 +37,8 @@ const tablets = readTable(new URL('../data/', import.meta.url), 'tabletStyles', 
 const shakeGrams = 10;
 
 /** Oils, and what is bought dissolved in one. */
-const isOily = ({ material: { category, form } }: FormulaLine) => category === 'oil' || /\boil\b/.test(form);
+export const isOily = ({ material: { category, form } }: FormulaLine) =>
+  category === 'oil' || /\boil\b/.test(form);
 /** Cultures in water do not live: drops of them are made in oil. */
 const isCulture = ({ material }: FormulaLine) => material.cfuPerGram !== null;
 const isShake = ({ material, amount }: FormulaLine) =>
@@ -57,7 +59,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
     case 'softgel':
       return lines.every(isOily) ? 'oily' : 'mixed';
     case 'dropper':
-      return lines.every((line) => isOily(line) || isCulture(line)) ? 'oily' : inWater(lines);
+      return isInOil(text) || lines.every((line) => isOily(line) || isCulture(line))
+        ? 'oily'
+        : inWater(lines);
     case 'bottle':
       return lines.every(isOily) ? 'oily' : inWater(lines);
     case 'ready':

@@ -151,7 +151,7 @@ describe('a scoop whose weight the words say', () => {
     ['Pea protein powder', '22 g protein per 30 g scoop, 600 g pouch, 20 servings', 20],
     ['Whey isolate', '25 g protein per scoop, 900 g bag, 30 servings', 30],
     // More than a scoop holds.
-    ['Whey isolate', '29 g protein per scoop, 900 g bag, 30 servings', 23],
+    ['Whey isolate', '29 g protein per scoop, 900 g bag, 30 servings', 24],
   ])('%s, %s', (concept, description, servings) => {
     expect(portionOf(concept, description)[1]).toBe(servings);
   });

@@ -1,5 +1,5 @@
 import { householdMl } from '../../../registry/index.ts';
-import { countOf, countPattern } from '../../figures/figureWords.ts';
+import { countOf, countPattern } from '../../stated/counts.ts';
 import { clauseContent, packWords, statedPack, type StatedPack } from '../../stated/statedPack.ts';
 import { anyOf, hasPhrase, searchable } from '../../text.ts';
 import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
