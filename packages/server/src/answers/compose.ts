@@ -14,6 +14,7 @@ import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/law/excipients.ts';
+import { alternativeBlocks } from './parts/law/alternativeExcipients.ts';
 import { rankedExcipientBlocks } from './parts/law/rankedExcipients.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
@@ -165,6 +166,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
       ofKinds[at] ??
       excipientBlocks(evidence, part, understanding.whole) ??
       rankedExcipientBlocks(evidence, part) ??
+      alternativeBlocks(evidence, part) ??
       compositionBlocks(evidence, part, { found: material.foods, labels }),
   );
   const blocks = withoutRepeated(

@@ -1,5 +1,13 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { type Capsule, type DosageForm, formatAmount, formatNumber, stems } from '../../registry/index.ts';
+import {
+  type Capsule,
+  convertMass,
+  type DosageForm,
+  formatAmount,
+  formatNumber,
+  massUnit,
+  stems,
+} from '../../registry/index.ts';
 import { passageSentence } from '../parts/text/passages.ts';
 import { type Block, doubt, fact, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -10,14 +18,14 @@ const further =
   /\b(?:and|or|vs|versus|,|to|an?)\s+(000|00e|00|0e|[0-5])(?=\s+(?:hard|capsules?|caps?|shells?|gelatin|hpmc)\b)/gi;
 const density = /(?<![\d.,])(\d*[.,]?\d+)\s*g\s*\/\s*(?:ml|cm3|cm³|cc)\b/i;
 
-/** What the capsules hold whose sizes a question names, by weight where it states a density; null where it names none. */
-export function capsuleBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+/** What the capsules hold whose sizes a question names, or which size holds an amount; by weight where a density is known. */
+export function capsuleBlocks(evidence: Evidence, { question, amounts }: Inquiry): Block[] | null {
   const named = new Set(
     [...question.matchAll(size), ...question.matchAll(further)].map(([, each = '']) => each.toUpperCase()),
   );
   const capsules = evidence.references.capsules.filter((capsule) => named.has(capsule.size));
-  if (capsules.length === 0) return null;
   const perML = Number(density.exec(question)?.[1]?.replace(',', '.'));
+  if (capsules.length === 0) return sizeBlocks(evidence, amounts, perML > 0 ? [perML] : usualDensities);
   if (!(perML > 0))
     return [
       list(
@@ -40,6 +48,40 @@ export function capsuleBlocks(evidence: Evidence, { question }: Inquiry): Block[
         'That is full to the brim without tamping; a machine that tamps fills more, and flow and dosing decide on the day',
       ),
     ),
+  ];
+}
+
+/** Bulk densities of light, usual and heavy powders, g/mL: our assumption, as `constants` of estimates have it. */
+const usualDensities = [0.5, 0.7, 0.9];
+
+/** Which size holds an amount at some densities; null where no amount by weight is named. */
+function sizeBlocks(
+  { references }: Evidence,
+  [amount]: Inquiry['amounts'],
+  densities: readonly number[],
+): Block[] | null {
+  const grams = amount ? convertMass(amount.value, massUnit(amount.unit), 'g') : null;
+  if (!amount || grams === null) return null;
+  const told = densities.flatMap((perML) => {
+    const needed = grams / perML;
+    const [smallest] = references.capsules
+      .filter(({ mL }) => mL >= needed)
+      .toSorted((left, right) => left.mL - right.mL);
+    if (!smallest) return [];
+    const statement = `Size ${smallest.size} holds ${formatAmount(amount.value, amount.unit)} at ${formatNumber(perML)} g/mL: ${formatNumber(Number(grams.toPrecision(4)))} g ÷ ${formatNumber(perML)} g/mL = ${formatAmount(Number(needed.toPrecision(3)), 'mL')}, and it holds ${formatAmount(smallest.mL, 'mL')}`;
+    return [fact(`${statement}${doubt(smallest.passage)}`, derive(smallest.passage, `${statement}.`))];
+  });
+  if (told.length === 0) return null;
+  const isAssumed = densities === usualDensities;
+  return [
+    list(told),
+    ...(isAssumed
+      ? [
+          paragraph(
+            note('Light, usual and heavy powders are taken for it: measure the bulk density of the blend'),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -93,8 +93,15 @@ function fittingOn(evidence: Evidence, inquiry: Inquiry): Fitting[] {
       fit: shareOfAll + (isTitleAsked(passage, words) ? ofTitle : 0),
     }))
     .filter(({ passage, fit }) => fit >= leastShare && (isTelling || isTitleAsked(passage, words)))
-    .toSorted((left, right) => right.fit - left.fit);
+    .toSorted((left, right) => orderOf(right) - orderOf(left));
+  /** A rule that names nothing stands behind what is on the thing itself, unless all of its subject is asked for. */
+  function orderOf({ passage, fit }: Fitting): number {
+    const isOfNothing = keys.length > 0 && passage.kind === 'rule' && passage.ingredients.length === 0;
+    return fit - (isOfNothing && !isTitleAsked(passage, words) ? behind : 0);
+  }
 }
+
+const behind = 0.4;
 
 /** Words that stand in all kinds of passages. */
 const isCommon = new Set(stems('dose doses help helps use used take taken'));
