@@ -93,6 +93,22 @@ const standing: Asked[] = [
     'Who are the suppliers of magnesium bisglycinate?',
     /^I hold no record of magnesium that says who supplies/,
   ],
+  ['Which gelling agent can replace gelatin?', /^Gelling: these are on file beside gelatin.*Pectin/s],
+  ['What can I use instead of titanium dioxide?', /Calcium carbonate/],
+  ['How much pectin in a gummy?', /^The usual share of pectin is 0\.5 to 3 %/],
+  ['What size capsule holds 500 mg?', /Size 0E holds 500 mg at 0\.7 g\/mL: 0\.5 g ÷ 0\.7 g\/mL = 0\.714 mL/],
+  [
+    'Can I claim "good source of protein" with 6 g protein per serving?',
+    /^Yes: US: .*12 % of the Daily Value/,
+  ],
+  ['What is the wording of the EU vitamin C immune claim?', /^These claims on vitamin C and immunity/],
+  ['What is the density of creatine monohydrate?', /^Creatine monohydrate, .*bulk density/],
+  ["What's the tariff on vitamin C from China?", /^I hold nothing that speaks of “tariff” here/],
+  ['How many studies support ashwagandha for stress?', /4 records on file: 4 point to a benefit/],
+  [
+    'Which forms of magnesium are allowed in the EU?',
+    /^I hold no record of magnesium that says which of its forms/,
+  ],
   ['What is your source?', /^I answer from a stored base/],
   ['When should I take magnesium?', /^I hold nothing that answers this for magnesium/],
   [

@@ -19,18 +19,20 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   if (claims.length === 0) return null;
   const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
   const stated = statementIn(inquiry.question);
-  const judged = claims.map((claim) => {
+  const held = claims.map((claim) => {
     const facts = factsFor(claim, { evidence, inquiry, stated });
-    return { claim, facts, isMet: evaluateCondition(claim.formula.condition, facts) };
+    return { claim, facts, isMet: evaluateCondition(claim.formula.condition, facts) ?? null };
   });
+  // what the amounts decide stands before what they leave open
+  const judged = held.toSorted((left, right) => Number(left.isMet === null) - Number(right.isMet === null));
   const sentences = judged.map(({ claim, facts, isMet }) =>
-    isMet === null || isMet === undefined
+    isMet === null
       ? conditionSentence(claim, neededWords(evidence, inquiry, claim))
       : claimSentence(claim, isMet, workingFor(claim, stated) || withShare(amounts, claim, facts)),
   );
   const [first, ...rest] = sentences;
   if (!first) return null;
-  const opening = openingOf(judged.map(({ isMet }) => isMet ?? null));
+  const opening = openingOf(judged.map(({ isMet }) => isMet));
   return [paragraph(opened(opening, first)), list(rest)];
 }
 

@@ -56,7 +56,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   const { find, passages } = recordIndexOf(evidence);
   const open = words.flatMap((word, at): OpenWord[] => {
     const { text, stem } = word;
-    const low = text.toLowerCase();
+    const low = text.toLowerCase().replace(/['’]s$/, '');
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word

@@ -1,8 +1,8 @@
-import type { Cited } from '../../../evidence/index.ts';
+import type { Cited, TopicGrade } from '../../../evidence/index.ts';
 import type { Study } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
-import { list, note, paragraph, section } from '../../prose.ts';
+import { fact, joinWords, list, note, paragraph, section } from '../../prose.ts';
 import { noEvidenceSentences } from '../abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
 import { formulationSentences } from '../form.ts';
@@ -17,6 +17,7 @@ import {
   namedCautionSentences,
 } from '../safety/safety.ts';
 import type { Subject } from '../subject.ts';
+import { derive } from '../../values.ts';
 import { openQuestions } from './unknown.ts';
 import {
   dosesTold,
@@ -25,7 +26,7 @@ import {
   studiedDoseSentences,
   verdictSentence,
 } from '../verdict.ts';
-import { stems } from '../../../registry/index.ts';
+import { formatCount, stems } from '../../../registry/index.ts';
 
 /** What an ingredient does for the outcomes asked about. */
 export function topicParts(subject: Subject): Block[] {
@@ -79,6 +80,7 @@ export function studiesParts(subject: Subject): Block[] {
   const studies = closestFirst([...new Set(grades.flatMap((grade) => grade.studies))], inquiry);
   const short = abbreviationNote(studies);
   return [
+    ...(asksForCount.test(inquiry.question) ? [paragraph(countSentence(first, studies))] : []),
     paragraph(
       ...leadingStudySentence(first.studies, inquiry),
       ...studiedDoseSentences(studies),
@@ -91,6 +93,24 @@ export function studiesParts(subject: Subject): Block[] {
 }
 
 const mostStudies = 10;
+
+/** How many records there are, and which way they point. */
+function countSentence({ passage }: TopicGrade, studies: readonly Cited<Study>[]): Sentence {
+  const of = (direction: Study['direction']) =>
+    studies.filter((study) => study.direction === direction).length;
+  const ways = (
+    [
+      [of('benefit'), 'point to a benefit'],
+      [of('mixed'), 'are mixed'],
+      [of('no effect'), 'found no effect'],
+      [of('harm'), 'point to harm'],
+    ] as const
+  ).flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []));
+  const statement = `${formatCount(studies.length, 'record')} on file: ${joinWords(ways)}`;
+  return fact(statement, derive(passage, `${statement}.`));
+}
+
+const asksForCount = /\bhow many (?:[\w-]+ ){0,2}(?:studies|trials|records|papers|rcts|reviews)\b/i;
 
 /** How long something was taken for the outcome that is asked about, or for any. */
 export function lengthParts({ evidence, key, grades }: Subject): Block[] {

@@ -108,7 +108,7 @@ function withoutTold(sentences: readonly Sentence[], told: readonly Block[]): Se
 
 /** A question whether something may be said, which wants a yes or a no. */
 const asksLeave =
-  /\b(?:can|may|could|am|are|is)\b.*\b(?:say|claim|write|state|print|put|advertise|allowed|permitted)\b/i;
+  /^(?!\W*(?:what|which|how)\b).*\b(?:can|may|could|am|are|is)\b.*\b(?:say|claim|write|state|print|put|advertise|allowed|permitted)\b/i;
 
 function euParts(subject: Subject): Block[] {
   const { evidence, inquiry, key, name } = subject;
