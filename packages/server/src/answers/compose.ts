@@ -14,8 +14,7 @@ import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
 import { asksBesideExcipient, excipientBlocks } from './parts/law/excipients.ts';
-import { alternativeBlocks } from './parts/law/alternativeExcipients.ts';
-import { rankedExcipientBlocks } from './parts/law/rankedExcipients.ts';
+import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
@@ -164,9 +163,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
   const told = understanding.parts.map(
     (part, at) =>
       ofKinds[at] ??
-      excipientBlocks(evidence, part, understanding.whole) ??
-      rankedExcipientBlocks(evidence, part) ??
-      alternativeBlocks(evidence, part) ??
+      excipientTableBlocks(evidence, part, understanding.whole) ??
       compositionBlocks(evidence, part, { found: material.foods, labels }),
   );
   const blocks = withoutRepeated(
