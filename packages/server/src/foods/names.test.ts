@@ -29,6 +29,7 @@ describe('the foods that a text names', () => {
     ['baked farmed Atlantic salmon', 'Atlantic salmon', 'Fish, salmon, Atlantic, farmed, cooked, dry heat'],
     ['spinach or cabbage', 'spinach', 'Spinach, raw'],
     ['dried pili nuts', 'pili nuts', 'Nuts, pilinuts, dried'],
+    ['canned sour cherries', 'sour cherries', /^Cherries/],
   ])('%s', (text, written, name) => {
     expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
   });

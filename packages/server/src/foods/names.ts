@@ -64,9 +64,12 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
 /** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
 function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
+  const isOfMaking = new Set([...preparations()].flatMap(([word, means]) => [word].concat(means)));
   for (const food of foods) {
     const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
-    for (const name of namesOf(food.name)) {
+    // “Mushrooms, canned” is not called canned
+    const names = namesOf(food.name).filter((name) => name.split(' ').some((word) => !isOfMaking.has(word)));
+    for (const name of names) {
       const known = entries.get(name);
       if (known) known.push(entry);
       else entries.set(name, [entry]);
