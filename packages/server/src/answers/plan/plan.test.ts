@@ -19,6 +19,13 @@ const kinds = (question: string, earlier?: readonly string[]) =>
   planned(question, earlier).map(({ kind }) => kind);
 
 describe('the plan of a question', () => {
+  it.each(['Vitamin D2 of UV-treated mushrooms in the EU?', 'protein of dry-cured ham'])(
+    'takes what is treated or cured in making for no disease: %s',
+    (question) => {
+      expect(kinds(question)).not.toContain('disease');
+    },
+  );
+
   it('has figures beside a claim where a label value or a limit is asked for', () => {
     expect(kinds('Zinc: amount for the EU immune claim, Daily Value and upper limit in the US?')).toEqual([
       'claims',

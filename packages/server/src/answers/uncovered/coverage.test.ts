@@ -20,6 +20,11 @@ it('finds the words that name and ask for nothing that is known', () => {
   expect(open).not.toContain('allowed');
 });
 
+it('takes a verb with its not for no thing of its own', () => {
+  const open = openIn("Why shouldn't smokers take beta-carotene?").map(({ text }) => text);
+  expect(open).not.toContain("shouldn't");
+});
+
 it('knows the words that say what is asked for, and those of a tale before it', () => {
   const open = openIn('My landlord is nervous. How many journals rejected the zinc trial?');
   const of = (word: string) => open.find(({ text }) => text === word);

@@ -60,7 +60,11 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word
-    const isWord = (/^\p{L}{3}/u.test(text) || symbol.test(text)) && !isKnown(stem) && !settings.has(low);
+    const isWord =
+      (/^\p{L}{3}/u.test(text) || symbol.test(text)) &&
+      !isKnown(stem) &&
+      !settings.has(low) &&
+      !negated.test(low);
     if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
     const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
     return [
@@ -84,6 +88,8 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   return [...new Map(open.toReversed().map((word) => [word.stem, word])).values()].toReversed();
 }
 
+/** “Shouldn't”, “isn't”: a verb that asks, written with its not. */
+const negated = /n['’]t$/;
 /** “pH”, “aW”: short, and no word of everybody's. */
 const symbol = /^\p{Ll}\p{Lu}$/u;
 const owners = /^(?:our|my)$/i;
