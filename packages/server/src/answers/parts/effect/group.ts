@@ -33,11 +33,11 @@ export function groupParts(subject: Subject): Block[] {
   const claims = claimsFor(evidence, key, inquiry.topics).filter(
     (claim) => claim.status === 'authorised' && people[group].test(claim.population),
   );
+  const cautions = [...groupInteractions(subject, group), ...groupCaution(evidence, key, group)];
+  const figures = groupSentences(subject, group);
   return [
     paragraph(
-      ...groupInteractions(subject, group),
-      ...groupCaution(evidence, key, group),
-      ...groupSentences(subject, group),
+      ...(isOfLabels(inquiry) ? [...figures, ...cautions] : [...cautions, ...figures]),
       ...topicGap(subject, group, studies),
       ...(isOnlyOnSafety(inquiry) ? [] : studiedDoseSentences(studies)),
     ),
@@ -48,6 +48,10 @@ export function groupParts(subject: Subject): Block[] {
     ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
   ];
 }
+
+/** Whether the value of labels is asked for, and not what people may take. */
+const isOfLabels = ({ asks }: Inquiry): boolean =>
+  asks.has('labelValue') && !asks.has('safety') && !asks.has('limit');
 
 const isOnlyOnSafety = ({ asks }: Inquiry): boolean => asks.size === 1 && asks.has('safety');
 
@@ -99,7 +103,8 @@ function groupSentences({ evidence, inquiry, key }: Subject, group: Group): Sent
   const values = dailyValueSentences(evidence, key, group);
   const limits = groupLimitSentences(evidence, key, inquiry);
   const ofAdults = /\badults?\b/i.test(inquiry.question) ? limitSentences(evidence, key, inquiry.market) : [];
-  if (limits.length > 0) return [...limits, ...ofAdults, ...values];
+  if (limits.length > 0)
+    return isOfLabels(inquiry) ? [...values, ...limits, ...ofAdults] : [...limits, ...ofAdults, ...values];
   const missing =
     values.length > 0
       ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`

@@ -50,8 +50,12 @@ function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
   const isRow = ({ key }: Passage) => key.startsWith('referenceAmount:');
   const found = searchRecords(evidence, { words: sought, isMeant: isRow, hasSynonyms: true });
   const best = found[0]?.share ?? 0;
-  return found
-    .filter(({ share }) => share === best)
-    .slice(0, mostOfEach)
-    .map(({ passage }) => passage);
+  return (
+    found
+      .filter(({ share }) => share === best)
+      // of rows that say the same the one that says least besides: crackers “not used as snacks” name many foods
+      .toSorted((left, right) => left.passage.title.length - right.passage.title.length)
+      .slice(0, mostOfEach)
+      .map(({ passage }) => passage)
+  );
 }
