@@ -26,7 +26,7 @@ import { nextQuestions } from './parts/questionBlocks.ts';
 import { readingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
 import { recordsBeside } from './parts/text/recordsBeside.ts';
-import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
+import { inOrder, isBeforeOutcome, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
@@ -231,7 +231,8 @@ function ofTheBase(
   const isOfFigures =
     whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
   const isBoth = hasFacts(leading) || !hasFacts(beside) || isOfFigures;
-  const blocks = isBoth ? [...leading, ...beside] : beside;
+  const inRow = isBeforeOutcome(evidence, whole) ? [...beside, ...leading] : [...leading, ...beside];
+  const blocks = isBoth ? inRow : beside;
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };

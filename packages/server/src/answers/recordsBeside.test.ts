@@ -65,6 +65,12 @@ describe('the record that is surely meant', () => {
     ['what does a banned substance screen for athletes cost per test?', /^### Cost\n+Banned-substance/],
     ['does psyllium lower apoB?', /^Psyllium husk and apolipoprotein B.*−0.05 g\/L/],
     ['Does bcaa lower LDH after training?', /^BCAA and lactate dehydrogenase, active: no effect/],
+    ['rosemary extract level as antioxidant', /^Rosemary extract, antioxidant/],
+    [
+      'magnesium with quinolone antibiotics: hours apart?',
+      /^With tetracyclines and quinolone antibiotics: binds them/,
+    ],
+    ["Which notice goes on protein powder in the US that isn't for weight loss?", /^### From the records/],
   ])('stands before all else: %s', async (question, first) => {
     expect((await answerTo(question)).content).toMatch(first);
   });

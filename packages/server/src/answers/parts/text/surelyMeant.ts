@@ -1,9 +1,17 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { isDiseaseClaim } from '../../check/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
-import { type Block, hasFacts, paragraph, sentencesIn } from '../../prose.ts';
+import {
+  type Block,
+  hasFacts,
+  paragraph,
+  type Sentence,
+  sentencesIn,
+  withoutEmptySections,
+} from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { excipientsNamed } from '../../understand/excipientNames.ts';
 import { askedWords } from './excerpt.ts';
 import { isOfMarket, passageSentence } from './passages.ts';
 import { recordsBeside, saidOf } from './recordsBeside.ts';
@@ -24,6 +32,8 @@ export function surelyMeant(
   const [part, ...others] = parts;
   const first = part && others.length === 0 ? closestRecords(evidence, part)[0] : undefined;
   if (!part || !first || whole.isFollowUp || whole.unknownNames.length > 0) return null;
+  // of several additives each has a record of its own
+  if (excipientsNamed(evidence, whole.question).length > 1) return null;
   const { passage, likelihood, rest, restWords } = first;
   const isOnNamed = passage.ingredients.some((key) => part.ingredients.includes(key));
   const saysIt =
@@ -32,6 +42,18 @@ export function surelyMeant(
   const isFit = isOfMarket(passage.title, part) && !isDiseaseClaim(passage.text);
   return saysIt && likelihood >= surely.likelihood && isFit ? passage : null;
 }
+
+/**
+ * Whether a record stands before what is held on an outcome, which nothing of a question asked for: “which notice goes on
+ * a protein powder that isn't for weight loss?”
+ */
+export function isBeforeOutcome(evidence: Evidence, inquiry: Inquiry): boolean {
+  const isOnOutcome = inquiry.ingredients.length === 0 && inquiry.topics.length > 0;
+  if (!isOnOutcome || [...inquiry.asks].some((ask) => ask !== 'meaning' && ask !== 'dose')) return false;
+  const first = closestRecords(evidence, inquiry)[0];
+  return first !== undefined && first.likelihood >= likely && !first.passage.key.startsWith('study:');
+}
+const likely = 0.3;
 
 /** Whether a record says a question; “any news on zinc?” names what much is on record of, and asks for none of it. */
 export function isSaidByRecords(evidence: Evidence, left: Understanding): boolean {
@@ -51,18 +73,42 @@ export const inOrder = (answered: readonly Answered[], sure: Passage | null): re
     ? answered.toSorted((left, right) => Number(cites(right.blocks, sure)) - Number(cites(left.blocks, sure)))
     : answered;
 
-/** An answer behind what is surely meant, unless it tells that itself, or begins with its yes or no. */
+/** An answer behind what is surely meant, unless it begins with that itself, or with its yes or no. */
 export function ledBy(
   evidence: Evidence,
   { whole, sure }: { whole: Inquiry; sure: Passage | null },
   told: readonly Block[],
 ): readonly Block[] {
-  if (!sure || cites(told, sure) || isVerdict(told)) return told;
+  if (!sure || isVerdict(told)) return told;
+  if (cites(told, sure)) return broughtForward(told, sure);
   const lead = paragraph(passageSentence(sure, askedWords(evidence, whole)));
   return [lead, ...(hasFacts(told) ? told : [])];
 }
 
+/** What tells a record further down comes first; what stands in a table, or on a name that leads it, stays in its place. */
+function broughtForward(told: readonly Block[], sure: Passage): readonly Block[] {
+  const first = told.find((block) => hasFacts([block]));
+  if (first && cites([first], sure)) return told;
+  const says = (sentence: Sentence) => cites([paragraph(sentence)], sure);
+  const at = told.findIndex((block) => mayGive(block) && sentencesIn(block).some(says));
+  const from = told[at];
+  const found = from && sentencesIn(from).find(says);
+  if (!found) return told;
+  const left = told.map((block, place) => (place === at ? without(block, found) : block));
+  return [paragraph(found), ...withoutEmptySections(left)];
+}
+
+const mayGive = (block: Block): boolean =>
+  block.kind === 'list' || (block.kind === 'paragraph' && block.lead === undefined);
+
+const without = (block: Block, sentence: Sentence): Block => {
+  const isLeft = (own: Sentence) => own !== sentence;
+  if (block.kind === 'list') return { ...block, items: block.items.filter(isLeft) };
+  return block.kind === 'paragraph' ? { ...block, sentences: block.sentences.filter(isLeft) } : block;
+};
+
 const isVerdict = ([first]: readonly Block[]): boolean => {
   const opening = first && sentencesIn(first)[0]?.segments[0];
-  return typeof opening === 'string' && /^(?:Yes|No|In part|Possibly|Probably)\b/.test(opening);
+  return typeof opening === 'string' && verdict.test(opening);
 };
+const verdict = /^(?:Yes|No|In part|Possibly|Probably)[:,]|^(?:It is not settled|Too early to say)\b/;
