@@ -21,6 +21,7 @@ describe('kinds of animal foods that the words want of plants', () => {
     ['North Pale', 'Alcohol-free pale ale, 330 ml bottle.', 'alcohol-free beer'],
     ['Soy Barista', 'Soy milk that steams well, 1 l carton.', 'barista plant drink'],
     ['Banana Loaf', 'A soft cake, 350 g.', 'cake, muffin, brownie'],
+    ['Coconut Granola', 'No oats, 300 g pouch.', 'grain-free granola'],
     ['Skyr on a stick', 'Frozen lollies, six of 50 ml.', 'frozen yogurt lolly'],
   ])('%s: %s', (concept, description, key) => {
     expect(kindOf(concept, description)).toBe(key);

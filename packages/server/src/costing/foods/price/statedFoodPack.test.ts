@@ -36,6 +36,13 @@ describe('what words say of the pack of a food', () => {
     expect([pack?.size, servingsPerContainer]).toEqual([400, 5]);
   });
 
+  it.each([
+    ['Overnight oats', 'Blueberry, 65 g cups.', 'cup'],
+    ['Mango ice lollies', 'Six 60 ml lollies.', 'box of lollies'],
+  ])('calls the pack of %s what it is', (concept, description, label) => {
+    expect(statedFoodPack(concept, description).container?.label).toBe(label);
+  });
+
   it('takes as many servings as the pack is said to serve', () => {
     expect(statedFoodPack('', 'A 600 g pot serving two.').servings).toBe(2);
   });
