@@ -8,6 +8,7 @@ import {
   type DocumentKind,
 } from '@seedbed/server/contract';
 import {
+  checkDifference,
   checkResults,
   coaReader,
   ingredientNames,
@@ -22,7 +23,7 @@ import {
   type CoaWords,
   type SentResult,
 } from '@seedbed/server/documents';
-import type { FormulaData } from '@seedbed/server/formula';
+import { canonicalJson, type FormulaData } from '@seedbed/server/formula';
 import formulaData from '../data/formulaData.json' with { type: 'json' };
 import specKnowledge from '../data/specKnowledge.json' with { type: 'json' };
 import type { CoaRow } from '../data/index.ts';
@@ -169,24 +170,26 @@ export const coaHandlers = {
         { path: 'expiresOn', message: 'Enter a day that is not before the day of manufacture' },
       ]);
     }
-    write(row, {
-      ...next,
-      results: checked(body.results ? next : { ...next, results: row.results.map(sentResult) }),
-      staleSince: null,
-      updatedAt: now(),
-    });
+    const before = row.results.map(sentResult);
+    const { results = before, ...changes } = body;
+    const isAsChecked =
+      next.productId === row.productId &&
+      next.ingredientKey === row.ingredientKey &&
+      canonicalJson(results) === canonicalJson(before);
+    const verdicts = isAsChecked ? {} : { results: checked({ ...next, results }), staleSince: null };
+    write(row, { ...changes, ...verdicts, updatedAt: now() });
     return tagged(row, present(row));
   }),
   'coas.delete': replay('coas.delete', ({ params, request }) => {
     const row = expected(ownCoa(params), request, present);
     db.coas.splice(db.coas.indexOf(row), 1);
   }),
-  'coas.check': replay('coas.check', ({ params, request }) => {
+  'coas.check': replay('coas.check', ({ params, body, request }) => {
     const row = expected(ownCoa(params), request, present);
     const results = checked({ ...row, results: row.results.map(sentResult) });
-    if (JSON.stringify(results) !== JSON.stringify(row.results) || row.staleSince !== null) {
-      write(row, { results, staleSince: null, updatedAt: now() });
-    }
-    return tagged(row, { row: present(row), difference: null });
+    const difference = checkDifference(row.ingredientKey, row.results, results);
+    if (difference && body?.take) write(row, { results, staleSince: null, updatedAt: now() });
+    if (!difference) row.staleSince = null;
+    return tagged(row, { row: present(row), difference });
   }),
 };

@@ -35,8 +35,10 @@ export type SourceRef = z.infer<typeof SourceRef>;
 export const MovedSource = z.strictObject({
   kind: SourceRef.shape.kind,
   id: SourceRef.shape.id,
-  from: SourceRef.shape.version.nullable().describe('The version the row rests on; null: on none'),
-  to: SourceRef.shape.version.nullable().describe('The version there is; null: it is gone'),
+  from: SourceRef.shape.version
+    .nullable()
+    .describe('The version the row rests on; null: on none, or on none that is numbered'),
+  to: SourceRef.shape.version.nullable().describe('The version there is; null: it is gone, or not numbered'),
   text: z.string().describe('The same in words, e.g. Formula changed since (v3 → v4)'),
 });
 export type MovedSource = z.infer<typeof MovedSource>;

@@ -1,4 +1,5 @@
 export type { Item, Values } from './answers.ts';
+export { checkDifference } from './coa/checkDifference.ts';
 export { askedOf, type AskedTest } from './askedTests.ts';
 export {
   checkResults,

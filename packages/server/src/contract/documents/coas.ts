@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Name } from '../formulas/formulaLine.ts';
-import { acted } from '../provenance.ts';
+import { acted, TakeDraft } from '../provenance.ts';
 import { ofForm } from '../files.ts';
 import { ofRecord, operation, PageQuery, PathNumber, RecordId, Text, Timestamp } from '../http.ts';
 import { finishedProduct } from './finishedProduct.ts';
@@ -145,7 +145,7 @@ export const CoaDraft = z
   });
 export type CoaDraft = z.infer<typeof CoaDraft>;
 
-/** Any subset of what a certificate says; its results are checked anew. */
+/** Any subset of what a certificate says; other results, or of something else, are checked anew. */
 export const CoaPatch = z
   .strictObject({ ...fields, results: Results })
   .partial()
@@ -253,7 +253,7 @@ export const coaOperations = {
     problems: [400, 404],
   }),
   'coas.update': operation('coas.update', {
-    summary: 'Change any of a certificate’s fields; its results are checked anew',
+    summary: 'Change any of a certificate’s fields; other results, or of something else, are checked anew',
     ...coa,
     ifMatch: 'required',
     body: CoaPatch,
@@ -268,11 +268,14 @@ export const coaOperations = {
     problems: [400, 404, 409],
   }),
   'coas.check': operation('coas.check', {
-    summary: 'Check a certificate against the limits of the specification as it is now, or else its own',
+    summary:
+      'What a check by the specification as it is now makes otherwise; with `take` it is taken, else nothing changes',
     ...coa,
     ifMatch: 'required',
     headers: ['Idempotency-Key'],
+    body: TakeDraft,
+    isBodyOptional: true,
     responses: { 200: ActedCoa },
-    problems: [400, 404, 409],
+    problems: [400, 404, 409, 413, 415],
   }),
 };

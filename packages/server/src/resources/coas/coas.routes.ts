@@ -72,11 +72,11 @@ export function mountCoas(api: Api, parts: CoaParts & { store: FileStore }): voi
     ctx.status = 204;
   });
 
-  api.mount('coas.check', async (ctx, { session, params, once, ifMatch }) => {
-    const change = { id: params.id, actor: session, expect: ifMatch(presentCoa) };
-    await answerActed(ctx, once, async (trx) => ({
-      row: presentCoa(await checkCoa(parts, { ...change, trx })),
-      difference: null,
-    }));
+  api.mount('coas.check', async (ctx, { session, params, body, once, ifMatch }) => {
+    const change = { id: params.id, actor: session, expect: ifMatch(presentCoa), take: body?.take };
+    await answerActed(ctx, once, async (trx) => {
+      const { row, difference } = await checkCoa(parts, { ...change, trx });
+      return { row: presentCoa(row), difference };
+    });
   });
 }

@@ -1,18 +1,26 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
-import { records, type CoaDraft, type CoaPatch } from '../../contract/index.ts';
+import {
+  records,
+  type CoaDraft,
+  type CoaPatch,
+  type CoaResult,
+  type SourceDifference,
+} from '../../contract/index.ts';
 import { newestPage, type NewestKey } from '../../db/newest.ts';
 import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
 import {
+  checkDifference,
   isCertified,
   uncertifiedRefusal,
-  type SentResult,
+  wholeResult,
   type StoredResult,
 } from '../../documents/index.ts';
 import { Invalid } from '../../errors.ts';
 import type { Evidence } from '../../evidence/index.ts';
+import { canonicalJson } from '../../formula/index.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { knownIngredients, type SpecifiedIngredient } from '../documents/limits.service.ts';
 import { getFile } from '../files/files.service.ts';
@@ -20,7 +28,7 @@ import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';
 import { getSupplier } from '../suppliers/suppliers.service.ts';
 import { checkedResults, sentOf } from './checked.service.ts';
-import { CoaModel, findCoas, type CoasPart } from './coas.model.ts';
+import { CoaModel, findCoas, markOutdated, type CoasPart } from './coas.model.ts';
 
 /** What certificates are kept with. */
 export interface CoaParts {
@@ -120,7 +128,10 @@ async function lockCoa(
   return row;
 }
 
-/** Changes any of a certificate's fields, and checks it anew. */
+/**
+ * Changes any of a certificate's fields. Other results, or of something else, are checked anew; the rest of a change
+ * leaves the verdicts as they are: a corrected lot takes over no specification.
+ */
 export async function updateCoa(
   parts: CoaParts,
   { patch, ...change }: CoaChange & { patch: CoaPatch },
@@ -130,51 +141,82 @@ export async function updateCoa(
     await checkNamed(trx, change.actor, patch);
     const { ingredientKey = row.ingredient_key, productId = row.product_id } = patch;
     if (ingredientKey !== row.ingredient_key) await refuseUnknown(parts, trx, { productId, ingredientKey });
-    const columns = {
-      product_id: patch.productId,
-      supplier_id: patch.supplierId,
-      file_id: patch.fileId,
-      ingredient_key: patch.ingredientKey,
-      lot: patch.lot,
-      made_on: patch.madeOn,
-      expires_on: patch.expiresOn,
-    };
-    return recheck(parts, trx, { row, columns, results: patch.results });
+    refuseDisorder({ ...row, ...sentColumns(patch) });
+    const before = sentOf(storedOf(row));
+    const results = patch.results ?? before;
+    const isAsChecked =
+      productId === row.product_id &&
+      ingredientKey === row.ingredient_key &&
+      canonicalJson(results) === canonicalJson(before);
+    const checked = isAsChecked
+      ? null
+      : {
+          results: await checkedResults(parts, trx, { productId, ingredientKey, results }),
+          stale_since: null,
+        };
+    return keep(parts, trx, { row, columns: { ...sentColumns(patch), ...checked } });
   });
 }
 
-interface Recheck {
-  row: CoaModel;
-  columns: Partial<Pick<CoaModel, 'product_id' | 'ingredient_key' | 'made_on' | 'expires_on' | 'lot'>>;
-  results?: readonly SentResult[] | undefined;
-}
+const storedOf = ({ results }: CoaModel) => JSON.parse(results) as StoredResult[];
 
-async function recheck(parts: CoaParts, trx: Knex, { row, columns, results }: Recheck): Promise<CoaModel> {
-  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  const next = { ...row, ...sent } as CoaModel;
-  if (next.made_on && next.expires_on && next.expires_on < next.made_on) {
-    const message = 'Enter a day that is not before the day of manufacture';
-    throw new Invalid('The certificate ends before it begins.', [{ path: 'expiresOn', message }]);
-  }
-  const unchecked = {
-    productId: next.product_id,
-    ingredientKey: next.ingredient_key,
-    results: results ?? sentOf(JSON.parse(row.results) as StoredResult[]),
+type Columns = Partial<Omit<CoaModel, 'id' | 'version'>>;
+
+/** The columns of what was sent of a change, without its results. */
+function sentColumns(patch: CoaPatch): Columns {
+  const columns = {
+    product_id: patch.productId,
+    supplier_id: patch.supplierId,
+    file_id: patch.fileId,
+    ingredient_key: patch.ingredientKey,
+    lot: patch.lot,
+    made_on: patch.madeOn,
+    expires_on: patch.expiresOn,
   };
-  const after = { ...columns, results: await checkedResults(parts, trx, unchecked), stale_since: null };
-  const isSame = Object.entries(after).every(
-    ([name, value]) => value === undefined || value === row[name as keyof CoaModel],
-  );
-  return isSame ? row : patchRow(trx, row, { ...after, updated_at: new Date(parts.now()).toISOString() });
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Checks a certificate anew, in `trx`. */
+function refuseDisorder({ made_on, expires_on }: Pick<CoaModel, 'made_on' | 'expires_on'>): void {
+  if (!made_on || !expires_on || expires_on >= made_on) return;
+  const message = 'Enter a day that is not before the day of manufacture';
+  throw new Invalid('The certificate ends before it begins.', [{ path: 'expiresOn', message }]);
+}
+
+/** A row with what is other; the same stays the version that it is. */
+async function keep(
+  parts: CoaParts,
+  trx: Knex,
+  { row, columns }: { row: CoaModel; columns: Columns },
+): Promise<CoaModel> {
+  const isSame = Object.entries(columns).every(([name, value]) => value === row[name as keyof CoaModel]);
+  return isSame ? row : patchRow(trx, row, { ...columns, updated_at: new Date(parts.now()).toISOString() });
+}
+
+/** What a check answers. */
+export interface CheckedCoa {
+  row: CoaModel;
+  difference: SourceDifference | null;
+}
+
+/**
+ * What a certificate's results come to by the specification as it is now. Where that is otherwise nothing is done but
+ * told, unless it is to be taken over.
+ */
 export async function checkCoa(
   parts: CoaParts,
-  { trx, ...change }: CoaChange & { trx: Knex },
-): Promise<CoaModel> {
+  { trx, take = false, ...change }: CoaChange & { trx: Knex; take?: boolean | undefined },
+): Promise<CheckedCoa> {
   const row = await lockCoa(trx, { ...change, action: 'update' });
-  return recheck(parts, trx, { row, columns: {} });
+  const of = { productId: row.product_id, ingredientKey: row.ingredient_key };
+  const stored = storedOf(row);
+  const results = await checkedResults(parts, trx, { ...of, results: sentOf(stored) });
+  const after = JSON.parse(results) as CoaResult[];
+  const difference = checkDifference(row.ingredient_key, stored.map(wholeResult), after);
+  if (difference && !take) return { row, difference };
+  if (difference)
+    return { row: await keep(parts, trx, { row, columns: { results, stale_since: null } }), difference };
+  if (row.stale_since !== null) await markOutdated(trx, row.id, null);
+  return { row: Object.assign(row, { stale_since: null }), difference };
 }
 
 /** Deletes a certificate; its file stays. */

@@ -42,6 +42,8 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
   const stored = async () => [(await ada.get(path)).body.length, (await ada.get('/api/files')).body.length];
   const check = ({ body }: Answer, client = ada) =>
     client.send('POST', `${path}/${(body.row ?? body).id}/check`, { headers: any });
+  const take = ({ body }: Answer) =>
+    ada.send('POST', `${path}/${(body.row ?? body).id}/check`, { body: { take: true }, headers: any });
   /** Fills limits of magnesium in a new ingredient specification. */
   const specify = async (limits: Readonly<Record<string, string>>) => {
     const spec = await ada.post('/api/documents', { kind: 'ingredientSpec', productId });
@@ -198,7 +200,7 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     ]);
   });
 
-  it('follow a changed specification once they are checked again, not before', async () => {
+  it('follow a changed specification once that is taken, not before', async () => {
     await specify({ cadmium: '≤ 0.5 mg/kg' });
     const coa = await keep([
       { test: 'Cadmium', result: '0.4', unit: 'mg/kg', limit: '≤ 1 mg/kg' },
@@ -213,8 +215,23 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     const outdated = await ada.get(`${path}/${coa.body.id}`);
     checkShape('coas.get', outdated);
     expect(outdated.body).toMatchObject({ version: 1, results: told, staleSince: expect.any(String) });
-    const checked = await check(coa);
+    const shown = await check(coa);
+    checkShape('coas.check', shown);
+    expect(shown.body.row).toEqual(outdated.body);
+    expect(shown.body.difference).toEqual({
+      because: [expect.objectContaining({ kind: 'specification', text: 'Specification changed since' })],
+      changes: [
+        { path: 'results.0.limit', from: '≤ 0.5 mg/kg', to: '≤ 0.3 mg/kg' },
+        { path: 'results.0.verdict', from: 'pass', to: 'fail' },
+        { path: 'results.1.limit', from: '≤ 0.1 mg/kg', to: '≤ 0.01 mg/kg' },
+        { path: 'results.1.limitFrom', from: 'certificate', to: 'specification' },
+        { path: 'results.1.verdict', from: 'pass', to: 'fail' },
+      ],
+    });
+    expect((await ada.get(`${path}/${coa.body.id}`)).body).toEqual(outdated.body);
+    const checked = await take(coa);
     checkShape('coas.check', checked);
+    expect(checked.body.difference).toEqual(shown.body.difference);
     expect(checked.body.row).toMatchObject({
       version: 2,
       staleSince: null,
@@ -224,7 +241,25 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
       ],
     });
     expect((await ada.get(`${path}/${coa.body.id}`)).body).toEqual(checked.body.row);
-    expect((await check(checked)).body.row.version).toBe(2);
+    expect((await check(checked)).body).toMatchObject({ row: { version: 2 }, difference: null });
+    expect((await take(checked)).body).toMatchObject({ row: { version: 2 }, difference: null });
+  });
+
+  it('take over no specification with a change of something else', async () => {
+    await specify({ cadmium: '≤ 0.5 mg/kg' });
+    const results = [{ test: 'Cadmium', method: null, result: '0.4', unit: 'mg/kg', limit: '≤ 1 mg/kg' }];
+    const coa = await keep(results);
+    await specify({ cadmium: '≤ 0.3 mg/kg' });
+    const change = (body: object) =>
+      ada.send('PATCH', `${path}/${coa.body.id}`, { body, headers: any }).then((answer) => answer.body);
+    const kept = { staleSince: expect.any(String), results: [{ limit: '≤ 0.5 mg/kg', verdict: 'pass' }] };
+    expect(await change({ lot: 'B', results })).toMatchObject({ ...kept, lot: 'B', version: 2 });
+    expect(await change({ lot: 'B' })).toMatchObject({ ...kept, version: 2 });
+    const typed = results.map((result) => ({ ...result, result: '0.2' }));
+    expect(await change({ results: typed })).toMatchObject({
+      staleSince: null,
+      results: [{ limit: '≤ 0.3 mg/kg', verdict: 'pass' }],
+    });
   });
 
   it('are not outdated by a specification that says the same of them', async () => {
@@ -289,7 +324,7 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     const coa = await keep([{ test: 'Arsenic', result: '0.3', unit: 'mg/kg', limit: '≤ 0.5 mg/kg' }]);
     expect(coa.body.results[0].verdict).toBe('fail');
     await specify({});
-    const checked = await check(coa);
+    const checked = await take(coa);
     expect(checked.body.row.results).toMatchObject([
       { limit: '≤ 0.5 mg/kg', limitFrom: 'certificate', verdict: 'pass' },
     ]);

@@ -277,7 +277,7 @@ export const VerdictsOnAPhone: Story = {
   },
 };
 
-/** The specification has changed: a check says how many results did. */
+/** The specification has changed: a check says what would be otherwise, and nothing is before it is taken over. */
 export const CheckedAgain: Story = {
   beforeEach: certify,
   play: async ({ canvas }) => {
@@ -292,8 +292,13 @@ export const CheckedAgain: Story = {
     } as never);
     const dialog = await open(canvas, 'MB-2409-116');
     await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
-    await dialog.findByText('Checked again: 1 result changed.', {}, patience);
-    await expect(dialog.getByRole('row', { name: /^Lead/ })).toHaveTextContent('Certificate: ≤ 0.5 mg/kg');
+    const table = await dialog.findByRole('table', { name: 'What a check would change' }, patience);
+    await expect(within(table).getByRole('row', { name: /^Lead: verdict/ })).toHaveTextContent(/Pass.*Fail/);
+    const results = within(dialog.getByRole('table', { name: 'Results and their verdicts' }));
+    await expect(results.getByRole('row', { name: /^Lead/ })).not.toHaveTextContent('Fail');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it over' }));
+    await dialog.findByText('Taken over: 1 result changed.', {}, patience);
+    await expect(results.getByRole('row', { name: /^Lead/ })).toHaveTextContent('Certificate: ≤ 0.5 mg/kg');
   },
 };
 
@@ -309,7 +314,8 @@ export const Outdated: Story = {
     const dialog = await open(canvas, 'MB-2409-116');
     await dialog.findByText('Specification changed since', {}, patience);
     await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
-    await dialog.findByText('Checked again: 1 result changed.', {}, patience);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take it over' }, patience));
+    await dialog.findByText('Taken over: 1 result changed.', {}, patience);
     await expect(dialog.queryByText('Specification changed since')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import type { Coa } from '@seedbed/server/contract';
+import type { Coa, SourceDifference, TakeDraft } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { ConfirmDialog, Dialog } from '@seedbed/ui/dialog';
 import { Inline, Stack } from '@seedbed/ui/layout';
@@ -9,10 +9,11 @@ import { Failure } from '../../../feedback/Failure';
 import { useAttempt } from '../../../feedback/useAttempt';
 import { FileLink } from '../../../files/FileLink';
 import { keepFile } from '../../../files/files.api';
+import { LateTaking } from '../../../provenance/LateTaking';
 import { useSuppliers } from '../../sourcing';
 import * as styles from './certificates.css';
 import { useCoaCalls, useIngredientName } from './coas.api';
-import { changeWords, dayWords, overallOf } from './coaWords';
+import { checkFields, dayWords, overallOf, takenWords } from './coaWords';
 import { ChooseFile } from './ChooseFile';
 import { ResultTable } from './ResultTable';
 import { VerdictBadge } from './VerdictBadge';
@@ -30,17 +31,21 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
   const { change, check, remove } = useCoaCalls(productId);
   const { attempt, isPending, failure } = useAttempt();
   const [said, setSaid] = useState('');
+  const [waiting, setWaiting] = useState<SourceDifference | null>(null);
   const [isChanging, setChanging] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const nameOf = useIngredientName(productId);
   const overall = overallOf(coa);
-  const checkAgain = () =>
+  const checkAgain = (acting?: TakeDraft) =>
     attempt(async () => {
       setSaid('');
-      setSaid(changeWords(coa.results, (await check(coa)).row.results));
+      const { difference } = await check(coa, acting);
+      setWaiting(acting?.take ? null : difference);
+      if (!difference) setSaid('Checked again: nothing would change.');
+      else if (acting?.take) setSaid(takenWords(difference));
     });
-  const take = async () => {
+  const takeAway = async () => {
     const isDone = await attempt(() => remove(coa));
     setAsked(false);
     if (isDone) onClose();
@@ -60,6 +65,15 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           <Facts coa={coa} />
         </Stack>
         {coa.staleSince !== null && <Outdated />}
+        {waiting && (
+          <LateTaking
+            label="What a check would change"
+            fields={checkFields(waiting, coa.results)}
+            isPending={isPending}
+            onTake={() => void checkAgain({ take: true })}
+            onLeave={() => setWaiting(null)}
+          />
+        )}
         {coa.results.length > 0 && <ResultTable results={coa.results} />}
         {said && (
           <Text as="p" role="status">
@@ -77,8 +91,8 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           </Button>
         </Inline>
         <Text as="p" size="caption" tone="quiet">
-          A check holds the results against the specification as it is now. No certificate replaces your own
-          test of identity (21 CFR 111.75(a)).
+          A check shows what the results come to by the specification as it is now. No certificate replaces
+          your own test of identity (21 CFR 111.75(a)).
         </Text>
         {coa.fileId === null && (
           <ChooseFile
@@ -111,7 +125,7 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
         isOpen={isAsked}
         isPending={isPending}
         onOpenChange={(isOpen) => !isOpen && setAsked(false)}
-        onConfirm={() => void take()}
+        onConfirm={() => void takeAway()}
       />
     </Dialog>
   );
@@ -120,7 +134,8 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
 /** The specification says otherwise than the certificate was checked against. */
 const Outdated = () => (
   <Notice tone="caution" title="Specification changed since">
-    These verdicts are by its earlier limits. ‘Check again’ holds the results against it as it is now.
+    These verdicts are by its earlier limits. ‘Check again’ shows what it makes of them now; nothing changes
+    before you take it over.
   </Notice>
 );
 

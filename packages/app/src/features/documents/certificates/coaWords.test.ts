@@ -1,7 +1,7 @@
 import type { CoaResult, CoaVerdict } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  changeWords,
+  checkFields,
   dayWords,
   emptyResult,
   likeliest,
@@ -10,6 +10,7 @@ import {
   resultsOf,
   spelledKey,
   statedOf,
+  takenWords,
   withHead,
   withoutTest,
 } from './coaWords';
@@ -45,11 +46,18 @@ it('what can be told of a result that neither passes nor fails', () => {
   expect(reasonWords(result('unreadable'))).toContain('look for yourself');
 });
 
-it('a check says how many results changed', () => {
-  expect(changeWords([result('pass')], [result('pass')])).toBe('Checked again: nothing changed.');
-  expect(changeWords([result('pass')], [result('fail')])).toBe('Checked again: 1 result changed.');
-  const moved = [result('pass', { limit: '≤ 1 mg/kg' }), result('pass', { limit: '≤ 1 mg/kg' })];
-  expect(changeWords([result('pass'), result('pass')], moved)).toBe('Checked again: 2 results changed.');
+it('what a check makes otherwise is told by test, and how many results it was', () => {
+  const changes = [
+    { path: 'results.0.limit', from: null, to: '≤ 0.1 mg/kg' },
+    { path: 'results.0.verdict', from: 'unreadable', to: 'fail' },
+  ];
+  expect(checkFields({ because: [], changes }, [result('pass')])).toEqual([
+    { id: 'results.0.limit', label: 'Lead: limit', before: undefined, after: '≤ 0.1 mg/kg' },
+    { id: 'results.0.verdict', label: 'Lead: verdict', before: 'Not comparable', after: 'Fail' },
+  ]);
+  expect(takenWords({ because: [], changes })).toBe('Taken over: 1 result changed.');
+  const two = [...changes, { path: 'results.1.verdict', from: 'pass', to: 'fail' }];
+  expect(takenWords({ because: [], changes: two })).toBe('Taken over: 2 results changed.');
 });
 
 it('rows without anything in them are not sent, cells without anything are none', () => {

@@ -1,4 +1,12 @@
-import type { Coa, CoaDraft, CoaReading, CoaResult, CoaVerdict } from '@seedbed/server/contract';
+import type {
+  Coa,
+  CoaDraft,
+  CoaReading,
+  CoaResult,
+  CoaVerdict,
+  SourceDifference,
+} from '@seedbed/server/contract';
+import type { DifferenceField } from '@seedbed/ui/difference';
 import { dayInWords } from '../../../format/dates';
 import { capitalised } from '../../../text/capitalised';
 import type { CoaWords } from './coaFieldWords';
@@ -46,14 +54,33 @@ export function overallOf({ results }: Pick<Coa, 'results'>): OverallVerdict {
   return { verdict: fail > 0 ? 'fail' : missing > 0 ? 'missing' : 'unreadable', words: parts.join(', ') };
 }
 
-/** How many verdicts differ after a check, in words. */
-export function changeWords(before: Coa['results'], after: Coa['results']): string {
-  const changed = after.filter(({ verdict, limit }, at) => {
-    const old = before[at];
-    return old?.verdict !== verdict || old.limit !== limit;
-  }).length;
-  if (changed === 0) return 'Checked again: nothing changed.';
-  return `Checked again: ${changed} ${changed === 1 ? 'result' : 'results'} changed.`;
+const fieldWords: Readonly<Record<string, string>> = {
+  limit: 'limit',
+  limitFrom: 'limit of',
+  verdict: 'verdict',
+};
+
+const valueWords = (field: string, value: unknown): string | undefined => {
+  if (value === null) return undefined;
+  return field === 'verdict' ? verdictWords[value as CoaVerdict].label : String(value);
+};
+
+/** What a check would make otherwise of results, in words. */
+export const checkFields = ({ changes }: SourceDifference, results: Coa['results']): DifferenceField[] =>
+  changes.map(({ path, from, to }) => {
+    const [, at, field = ''] = path.split('.');
+    return {
+      id: path,
+      label: `${results[Number(at)]?.test ?? ''}: ${fieldWords[field] ?? field}`,
+      before: valueWords(field, from),
+      after: valueWords(field, to),
+    };
+  });
+
+/** What is said once a difference was taken over. */
+export function takenWords({ changes }: SourceDifference): string {
+  const count = new Set(changes.map(({ path }) => path.split('.')[1])).size;
+  return `Taken over: ${count} ${count === 1 ? 'result' : 'results'} changed.`;
 }
 
 /** A result as it is typed; '' where nothing is. */

@@ -5,6 +5,7 @@ import {
   type Coa,
   type CoaField,
   type CoaReading,
+  type TakeDraft,
 } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -59,7 +60,8 @@ export interface CoaCalls {
   /** The same key with the same body makes one. */
   create: (body: CoaBody, idempotencyKey: string) => Promise<Coa>;
   change: (coa: Coa, body: CoaChanges) => Promise<Coa>;
-  check: (coa: Coa) => Promise<ActedCoa>;
+  /** What a check makes otherwise; it is done once it is taken. */
+  check: (coa: Coa, acting?: TakeDraft) => Promise<ActedCoa>;
   remove: (coa: Coa) => Promise<void>;
 }
 
@@ -75,7 +77,7 @@ export function useCoaCalls(productId: number): CoaCalls {
     return {
       create: (body, idempotencyKey) => then(call('coas.create', { body, idempotencyKey })),
       change: (coa, body) => then(call('coas.update', { ...to(coa), body })),
-      check: (coa) => then(call('coas.check', to(coa))),
+      check: (coa, body = {}) => then(call('coas.check', { ...to(coa), body })),
       remove: async (coa) => void (await then(call('coas.delete', to(coa)))),
     };
   }, [mutate, productId]);
