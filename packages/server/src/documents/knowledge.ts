@@ -30,7 +30,24 @@ const Heading = z.strictObject({
 });
 const ResultWords = z.strictObject({
   key,
-  means: z.enum(['absent', 'notDetected', 'present', 'positive', 'complies', 'fails', 'notTested']),
+  means: z.enum([
+    'absent',
+    'notDetected',
+    'present',
+    'positive',
+    'complies',
+    'fails',
+    'notTested',
+    'tooMany',
+  ]),
+  language,
+  words: list,
+  /** What it says of a count; '' for none. */
+  figure: z.string(),
+});
+const ResultTail = z.strictObject({
+  key,
+  means: z.enum(['detectionLimit', 'note']),
   language,
   words: list,
 });
@@ -113,7 +130,8 @@ function readSpecKnowledge(): SpecKnowledge {
         language: of,
         words,
       })),
-      results: read('resultWords', ResultWords).map(({ means, words }) => ({ means, words })),
+      results: read('resultWords', ResultWords).map(({ means, words, figure }) => ({ means, words, figure })),
+      tails: read('resultTails', ResultTail).map(({ means, words }) => ({ means, words })),
       limits: read('limitWords', LimitWords).map(({ means, words }) => ({ means, words })),
       units: read('unitWords', UnitWords).map(({ unit, words }) => ({ unit, words })),
       tests: tests.map(({ key: test, name, words }) => ({ key: test, name, words })),

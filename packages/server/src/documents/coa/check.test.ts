@@ -35,7 +35,8 @@ describe('a result and its limit', () => {
     ['105.1', '%', '95-105 %', 'fail'],
     ['1,200', 'cfu/g', '≤ 10,000 CFU/g', 'pass'],
     ['12,000', 'CFU/g', '≤ 10,000 cfu/g', 'fail'],
-    ['1,5', 'mg/kg', '≤ 2 mg/kg', 'unreadable'],
+    ['1,5', 'mg/kg', '≤ 2 mg/kg', 'pass'],
+    ['1,500', 'mg/kg', '≤ 2 mg/kg', 'fail'],
     ['0.4', 'furlongs', '≤ 0.5 mg/kg', 'unreadable'],
     ['0.4', null, '≤ 0.5 mg/kg', 'unreadable'],
     ['0.4', 'mg/kg', null, 'unreadable'],
@@ -47,7 +48,9 @@ describe('a result and its limit', () => {
     ['-0.4', 'mg/kg', '≤ 0.5 mg/kg', 'unreadable'],
     ['−12', '°', '≤ 0 °', 'pass'],
     ['0.00005', '%', '≤ 0.5 mg/kg', 'pass'],
-    ['0,500', 'mg/kg', '≤ 2 mg/kg', 'unreadable'],
+    ['0,500', 'mg/kg', '≤ 2 mg/kg', 'pass'],
+    ['99,2', '%', '98,0–102,0 %', 'pass'],
+    ['1,5,2', 'mg/kg', '≤ 2 mg/kg', 'unreadable'],
     ['1 200', 'UFC/g', '≤ 10 000 cfu/g', 'pass'],
     ['12 000', 'KBE/g', '≤ 10 000 cfu/g', 'fail'],
     ['2 × 10³', 'CFU/g', '≤ 10^3 cfu/g', 'fail'],
@@ -110,6 +113,46 @@ describe('a result and its limit', () => {
     ['Present', 'Absent in 25 g', 'Absent in 25 g', 'fail'],
   ])('%s against %s, where the certificate states %s: %s', (result, limit, stated, verdict) => {
     expect(verdictOf({ result, unit: null, limit, stated })).toBe(verdict);
+  });
+
+  it.each([
+    ['<LOQ', 'mg/kg', '≤ 0.5 mg/kg', 'pass'],
+    ['< LOQ (0,01)', 'mg/kg', '≤ 0.5 mg/kg', 'pass'],
+    ['<LOQ (0.8 mg/kg)', null, '≤ 0.5 mg/kg', 'unreadable'],
+    ['BQL', 'mg/kg', '98–102 %', 'unreadable'],
+    ['Not detected (<0.01)', 'mg/kg', '≤ 0.5 mg/kg', 'pass'],
+    ['Not detected (<1)', 'mg/kg', '≤ 0.5 mg/kg', 'unreadable'],
+    ['Not detected, LOD 0.005 mg/kg', null, '≤ 0.5 mg/kg', 'pass'],
+    ['n.n. (<0,01 mg/kg)', null, 'max. 0,5 mg/kg', 'pass'],
+    ['Unter der Nachweisgrenze', 'mg/kg', 'max. 0,5 mg/kg', 'pass'],
+    ['ND*', 'mg/kg', '≤ 0.5 mg/kg', 'pass'],
+    ['ND/25g', null, 'Absent/25 g', 'pass'],
+    ['Negative (Absent in 25g)', null, 'Absent in 25 g', 'pass'],
+    ['TNTC', 'CFU/g', '≤ 100 CFU/g', 'fail'],
+    ['TNTC', 'CFU/g', '≤ 10,000 CFU/g', 'unreadable'],
+    ['TNTC', null, 'Absent in 25 g', 'fail'],
+    ['< 10 CFU/g', null, '< 10 CFU/g', 'pass'],
+    ['≤ 10 CFU/g', null, '< 10 CFU/g', 'unreadable'],
+    ['Less than 10 cfu/g', null, 'NMT 100 cfu/g', 'pass'],
+    ['Unter 10 KBE/g', null, 'max. 100 KBE/g', 'pass'],
+    ['More than 98 %', null, '≥ 98 %', 'pass'],
+    ['Complies (0.02 ppm)', null, '≤ 0.5 mg/kg', 'pass'],
+    ['Complies (0.9 ppm)', null, '≤ 0.5 mg/kg', 'fail'],
+    ['Pass (106 %)', null, '95–105 %', 'fail'],
+    ['Fails (0.02 ppm)', null, '≤ 0.5 mg/kg', 'fail'],
+    ['Complies with standard', null, 'Complies', 'pass'],
+    ['0.12 ± 0.02', 'mg/kg', '≤ 0.5 mg/kg', 'pass'],
+    ['0.49 ± 0.02 mg/kg', null, '≤ 0.5 mg/kg', 'unreadable'],
+    ['0.60 ± 0.02 mg/kg', null, '≤ 0.5 mg/kg', 'fail'],
+    ['4.9–5.1', '%', '4.5–5.5 %', 'pass'],
+    ['4.9 - 5.7 %', null, '4.5–5.5 %', 'unreadable'],
+    ['0.02 ppm (ICP-MS)', null, '≤ 0.5 mg/kg', 'pass'],
+    ['0.02 (0.9) ppm', null, '≤ 0.5 mg/kg', 'unreadable'],
+    ['10 CFU/g est.', null, '≤ 1000 CFU/g', 'pass'],
+    ['~99 %', null, '≥ 98 %', 'unreadable'],
+    ['Traces', 'mg/kg', '≤ 0.5 mg/kg', 'unreadable'],
+  ])('%s %s as laboratories write it against %s: %s', (result, unit, limit, verdict) => {
+    expect(verdictOf({ result, unit, limit })).toBe(verdict);
   });
 
   it('agree with arithmetic, whatever the numbers', () => {

@@ -1,8 +1,6 @@
-import type { Big } from 'big.js';
 import type { CoaVerdict } from '../../contract/index.ts';
-import { keeps, type Limit } from './limit.ts';
+import type { Limit } from './limit.ts';
 import type { CoaReader } from './reader.ts';
-import { readQuantity } from './number.ts';
 import { isAbsence, keepsStatement, type Statement } from './statement.ts';
 
 /** A result of a certificate, as it is written. */
@@ -15,7 +13,6 @@ export interface WrittenResult {
 }
 
 const isEmpty = (text: string) => /^[-–—\s]*$/u.test(text);
-const bounded = /^(<|<=|≤|>|>=|≥)\s*(.+)$/u;
 
 /**
  * Whether a result keeps its limit. A result without a limit, or with one that cannot be compared, is unreadable. What
@@ -31,8 +28,8 @@ export function verdictOf(
   if (!limit?.trim()) return 'unreadable';
   const allowed = reader.readLimit(limit);
   if (!allowed) return byWords({ result, limit, said, stated }, reader);
-  if (said) return bySaid(said, allowed);
-  return byNumber({ result: result.trim(), unit }, allowed, reader);
+  if (said) return bySaid(said, { unit, allowed }, reader);
+  return byFigure({ result: result.trim(), unit }, allowed, reader);
 }
 
 const verdict = (isKept: boolean | null): CoaVerdict =>
@@ -61,44 +58,74 @@ function byWords({ result, limit, said, stated }: Worded, { readStatement }: Coa
   return isSame ? 'pass' : 'unreadable';
 }
 
-/** Where nothing was found, an upper limit is kept. */
-function bySaid(said: Statement, { low, high }: Limit): CoaVerdict {
+/**
+ * Where nothing was found, an upper limit is kept, unless the amount that could have been found is above it. What is
+ * found beside the words goes before them: 'Complies (0.9 ppm)' is 0.9 ppm.
+ */
+function bySaid(
+  said: Statement,
+  { unit, allowed }: { unit: string | null; allowed: Limit },
+  reader: CoaReader,
+): CoaVerdict {
   if (said.means === 'fails') return 'fail';
-  return isAbsence(said) && high && !low ? 'pass' : 'unreadable';
+  if (said.figure === null) return isAbsence(said) && allowed.high && !allowed.low ? 'pass' : 'unreadable';
+  const isBare = isAbsence(said) && !/^[<≤]/u.test(said.figure);
+  return byFigure({ result: isBare ? `<${said.figure}` : said.figure, unit }, allowed, reader);
 }
 
-function byNumber(
+/**
+ * What lies within the limit with all that it may be passes; what lies beyond it fails; of anything between, and of
+ * what is below a number that is itself above the limit, nothing can be told.
+ */
+function byFigure(
   { result, unit }: { result: string; unit: string | null },
   allowed: Limit,
   reader: CoaReader,
 ): CoaVerdict {
-  const [, sign, bound] = bounded.exec(result) ?? [];
-  const value = inUnitOf({ text: bound ?? result, unit, to: allowed.unit }, reader);
-  if (!value || isBelowNothing(value, allowed)) return 'unreadable';
-  const { low, high } = allowed;
-  if (sign === undefined) return verdict(keeps(value, allowed));
-  if (sign.startsWith('<') || sign === '≤')
-    return high && !low && value.lte(high.value) ? 'pass' : 'unreadable';
-  if (high && value.gte(high.value)) return isAtMost(sign, value, high.value) ? 'unreadable' : 'fail';
-  return low && !high && value.gte(low.value) ? 'pass' : 'unreadable';
+  const found = inUnitOf({ found: reader.readResult(result), unit, to: allowed.unit }, reader);
+  if (!found || isBelowNothing(found, allowed)) return 'unreadable';
+  if (isWithin(found, allowed)) return 'pass';
+  return isBeyond(found, allowed) ? 'fail' : 'unreadable';
 }
 
 /** No amount is below zero: a minus is a slip of the pen, but of degrees, or where the limit itself has one. */
-const isBelowNothing = (value: Big, { low, high, unit }: Limit) =>
-  value.lt(0) && !unit.includes('°') && ![low, high].some((bound) => bound?.value.lt(0));
+const isBelowNothing = ({ low, high }: Limit, allowed: Limit) =>
+  [low, high].some((bound) => bound?.value.lt(0)) &&
+  !allowed.unit.includes('°') &&
+  ![allowed.low, allowed.high].some((bound) => bound?.value.lt(0));
 
-/** Of what is at least a number, that number itself may still keep an upper limit. */
-const isAtMost = (sign: string, value: Big, high: Big) => sign !== '>' && value.eq(high);
+type Bound = Limit['low'];
 
-/** Its value in the unit of the limit; null where the two cannot be compared. */
+/** Whether what a bound leaves over is left over by the limit's as well; `side` 1 above, -1 below. */
+function isInside(bound: Bound, limit: Bound, side: 1 | -1): boolean {
+  if (!limit) return true;
+  if (!bound) return false;
+  const order = bound.value.cmp(limit.value) * side;
+  return order < 0 || (order === 0 && (limit.isInclusive || !bound.isInclusive));
+}
+
+const isWithin = ({ low, high }: Limit, allowed: Limit) =>
+  isInside(high, allowed.high, 1) && isInside(low, allowed.low, -1);
+
+/** Whether all of it is on the other side of a limit. What is bounded above alone says no least amount. */
+function isBeyond({ low, high }: Limit, allowed: Limit): boolean {
+  const isPast = (bound: Bound, limit: Bound, side: 1 | -1) => {
+    if (!bound || !limit) return false;
+    const order = bound.value.cmp(limit.value) * side;
+    return order > 0 || (order === 0 && !(bound.isInclusive && limit.isInclusive));
+  };
+  return isPast(low, allowed.high, 1) || (low !== null && isPast(high, allowed.low, -1));
+}
+
+/** What was found in the unit of the limit; null where the two cannot be compared. */
 function inUnitOf(
-  { text, unit, to }: { text: string; unit: string | null; to: string },
+  { found, unit, to }: { found: Limit | null; unit: string | null; to: string },
   { units }: CoaReader,
-): Big | null {
-  const read = readQuantity(text);
-  if (!read) return null;
+): Limit | null {
+  if (!found) return null;
   const beside = unit?.trim() ?? '';
-  if (read.unit && beside && !units.factorBetween(read.unit, beside)?.eq(1)) return null;
-  const factor = units.factorBetween(read.unit || beside, to);
-  return factor && read.value.times(factor);
+  if (found.unit && beside && !units.factorBetween(found.unit, beside)?.eq(1)) return null;
+  const factor = units.factorBetween(found.unit || beside, to);
+  const times = (bound: Bound): Bound => bound && factor && { ...bound, value: bound.value.times(factor) };
+  return factor && { low: times(found.low), high: times(found.high), unit: to };
 }

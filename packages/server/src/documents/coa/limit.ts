@@ -98,8 +98,3 @@ function aroundOf(words: string): Limit | null {
     unit,
   };
 }
-
-/** Whether a value keeps a limit. */
-export const keeps = (value: Big, { low, high }: Limit): boolean =>
-  (!low || (low.isInclusive ? value.gte(low.value) : value.gt(low.value))) &&
-  (!high || (high.isInclusive ? value.lte(high.value) : value.lt(high.value)));

@@ -6,26 +6,50 @@ export interface Statement {
   means: StatementMeaning;
   /** How much was, or has to be, looked at; null where it is not said. */
   sample: { amount: Big; unit: string } | null;
+  /** What it says beside the words: what was found, or below which amount nothing is; null where it says none. */
+  figure: string | null;
 }
 
 /** Reads a statement, with the unit that stands beside it; null where the words say more, or something else. */
 export type ReadStatement = (text: string, unit?: string | null) => Statement | null;
 
 const sample = /^(?:in|im|per|pro|par|por|dans|en|\/)?\s*(\d+(?:\.\d+)?)\s*(g|ml|kg)$/u;
+const figured = /^[<≤]?\s*\d/u;
 
 /** Reads statements by the words of each meaning. */
-export function statementReader(rows: CoaWords['results']): ReadStatement {
-  const meaning = new Map(rows.flatMap(({ means, words }) => words.map((word) => [plain(word), means])));
-  const said = new RegExp(String.raw`^(${anyOf(meaning.keys())})(?![\p{L}\d])\s*[.:;,(]*\s*(.*?)[).]*$`, 'u');
-  return (text, unit = null) => {
-    const [, word = '', rest = ''] = said.exec(plain(text)) ?? [];
-    const means = meaning.get(word);
-    if (!means) return null;
+export function statementReader({ results, tails }: Pick<CoaWords, 'results' | 'tails'>): ReadStatement {
+  const rows = new Map(results.flatMap((row) => row.words.map((word) => [spelled(word), row] as const)));
+  const said = new RegExp(
+    String.raw`^(${anyOf(rows.keys())})(?![\p{L}\d])\s*[.:;,(*–-]*\s*(.*?)[).*]*$`,
+    'u',
+  );
+  const words = tails
+    .filter(({ means }) => means === 'detectionLimit')
+    .flatMap((row) => row.words.map(plain));
+  const below = new RegExp(
+    String.raw`^(?:[<≤]\s*)?(?:${anyOf(words)})(?!\p{L})\s*[:=(]*\s*(?=[<≤]?\s*\d)`,
+    'u',
+  );
+  const read = (text: string, unit: string | null): Statement | null => {
+    const [, word = '', rest = ''] = said.exec(spelled(text)) ?? [];
+    const row = rows.get(word);
+    if (!row) return null;
+    const { means } = row;
+    const beside = sampleOf(plain(unit ?? ''));
+    if (!rest) return { means, sample: beside, figure: row.figure || null };
     const looked = sampleOf(rest);
-    if (rest && !looked) return null;
-    return { means, sample: looked ?? sampleOf(plain(unit ?? '')) };
+    if (looked) return { means, sample: looked, figure: null };
+    const again = read(rest, unit);
+    if (again)
+      return again.means === means || absences.has(means) === absences.has(again.means) ? again : null;
+    const figure = rest.replace(below, '');
+    return figured.test(figure) ? { means, sample: beside, figure } : null;
   };
+  return (text, unit = null) => read(text, unit);
 }
+
+/** Signs stand at their words: '< LOQ' is '<loq'. */
+const spelled = (text: string) => plain(text).replaceAll(/<\s+/gu, '<');
 
 function sampleOf(text: string): Statement['sample'] {
   const [, amount, unit = ''] = sample.exec(text) ?? [];
@@ -36,10 +60,10 @@ function sampleOf(text: string): Statement['sample'] {
 }
 
 const absences: ReadonlySet<StatementMeaning> = new Set(['absent', 'notDetected']);
-const presences: ReadonlySet<StatementMeaning> = new Set(['present', 'positive']);
+const presences: ReadonlySet<StatementMeaning> = new Set(['present', 'positive', 'tooMany']);
 
 /** Whether a statement says that nothing was found. */
-export const isAbsence = ({ means }: Statement): boolean => absences.has(means);
+export const isAbsence = ({ means }: Pick<Statement, 'means'>): boolean => absences.has(means);
 
 /**
  * Whether a statement keeps one that is asked for; null where that cannot be told: what is absent in 1 g may be there

@@ -7,7 +7,10 @@ export type CoaHeadField = 'lot' | 'madeOn' | 'expiresOn' | 'ingredient' | 'supp
 
 /** What a result or a limit says that is no figure. */
 export type StatementMeaning =
-  'absent' | 'notDetected' | 'present' | 'positive' | 'complies' | 'fails' | 'notTested';
+  'absent' | 'notDetected' | 'present' | 'positive' | 'complies' | 'fails' | 'notTested' | 'tooMany';
+
+/** What stands after a result: below which amount nothing is found, or how it came about. */
+export type TailMeaning = 'detectionLimit' | 'note';
 
 /** What the words before or after the figure of a limit mean. */
 export type LimitMeaning = 'atMost' | 'below' | 'atLeast' | 'above' | 'range';
@@ -28,7 +31,9 @@ export interface NamedTest {
 /** Words in which certificates and specifications are written: rows of `data`, handed in. */
 export interface CoaWords {
   headings: readonly { field: CoaField | CoaHeadField; language: string; words: readonly string[] }[];
-  results: readonly WordRow<StatementMeaning>[];
+  /** `figure`: what a statement says of a count; '' for none. */
+  results: readonly (WordRow<StatementMeaning> & { figure: string })[];
+  tails: readonly WordRow<TailMeaning>[];
   limits: readonly WordRow<LimitMeaning>[];
   units: readonly { unit: string; words: readonly string[] }[];
   tests: readonly NamedTest[];
