@@ -13,7 +13,7 @@ import { userOperations } from './users.ts';
 import { claimOpeningOperations } from './claims/claimOpenings.ts';
 import { claimOperations } from './claims/claims.ts';
 import { storedClaimOperations } from './claims/storedClaimOperations.ts';
-import { coaOperations } from './documents/coas.ts';
+import { coaOperations } from './documents/coaOperations.ts';
 import { documentOperations } from './documents/documentOperations.ts';
 import { formulaDataOperations } from './formulas/formulaData.ts';
 import { formulaFileOperations } from './formulas/formulaFiles.ts';

@@ -255,7 +255,7 @@ describe.each(await findDatabases())('certificates of analysis on $name', (kind)
     const kept = { staleSince: expect.any(String), results: [{ limit: '≤ 0.5 mg/kg', verdict: 'pass' }] };
     expect(await change({ lot: 'B', results })).toMatchObject({ ...kept, lot: 'B', version: 2 });
     expect(await change({ lot: 'B' })).toMatchObject({ ...kept, version: 2 });
-    const typed = results.map((result) => ({ ...result, result: '0.2' }));
+    const typed = results.map((result) => Object.assign({}, result, { result: '0.2' }));
     expect(await change({ results: typed })).toMatchObject({
       staleSince: null,
       results: [{ limit: '≤ 0.3 mg/kg', verdict: 'pass' }],

@@ -293,7 +293,9 @@ export const CheckedAgain: Story = {
     const dialog = await open(canvas, 'MB-2409-116');
     await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
     const table = await dialog.findByRole('table', { name: /^What a check would change/ }, patience);
-    await expect(within(table).getByRole('row', { name: /Lead: verdict/ })).toHaveTextContent(/Pass.*Not comparable/);
+    await expect(within(table).getByRole('row', { name: /Lead: verdict/ })).toHaveTextContent(
+      /Pass.*Not comparable/,
+    );
     const results = within(dialog.getByRole('table', { name: 'Results and their verdicts' }));
     await expect(results.getByRole('row', { name: /^Lead/ })).toHaveTextContent('Pass');
     await userEvent.click(dialog.getByRole('button', { name: 'Take it over' }));

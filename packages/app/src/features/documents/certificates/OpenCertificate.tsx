@@ -81,24 +81,14 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           </Text>
         )}
         <Failure error={failure} />
-        <Inline gap="xsmall">
-          <Button variant="primary" isPending={isPending} onPress={() => void checkAgain()}>
-            Check again
-          </Button>
-          <Button onPress={() => setChanging(true)}>Change</Button>
-          <Button variant="quiet" onPress={() => setAsked(true)}>
-            Delete certificate
-          </Button>
-        </Inline>
-        <Text as="p" size="caption" tone="quiet">
-          A check shows what the results come to by the specification as it is now. No certificate replaces
-          your own test of identity (21 CFR 111.75(a)).
-        </Text>
+        <Actions
+          isPending={isPending}
+          onCheck={() => void checkAgain()}
+          onChange={() => setChanging(true)}
+          onDelete={() => setAsked(true)}
+        />
         {coa.fileId === null && (
-          <ChooseFile
-            label="The certificate as a PDF"
-            description="Kept with what is typed here, not read. At most 20 MB."
-            accept={['.pdf']}
+          <MissingFile
             isPending={isPending}
             onFile={(file) =>
               void attempt(async () => void (await change(coa, { fileId: (await keepFile(file)).id })))
@@ -118,18 +108,72 @@ export function OpenCertificate({ productId, coa, onClose }: OpenCertificateProp
           />
         )}
       </Suspense>
-      <ConfirmDialog
-        title="Delete this certificate?"
-        description="Its results and verdicts go with it. Its file stays among your files."
-        confirmLabel="Delete certificate"
+      <Deleting
         isOpen={isAsked}
         isPending={isPending}
-        onOpenChange={(isOpen) => !isOpen && setAsked(false)}
-        onConfirm={() => void takeAway()}
+        onLeave={() => setAsked(false)}
+        onDelete={() => void takeAway()}
       />
     </Dialog>
   );
 }
+
+interface ActionsProps {
+  isPending: boolean;
+  onCheck: () => void;
+  onChange: () => void;
+  onDelete: () => void;
+}
+
+/** What may be done to a certificate, and what a check does. */
+const Actions = ({ isPending, onCheck, onChange, onDelete }: ActionsProps) => (
+  <>
+    <Inline gap="xsmall">
+      <Button variant="primary" isPending={isPending} onPress={onCheck}>
+        Check again
+      </Button>
+      <Button onPress={onChange}>Change</Button>
+      <Button variant="quiet" onPress={onDelete}>
+        Delete certificate
+      </Button>
+    </Inline>
+    <Text as="p" size="caption" tone="quiet">
+      A check shows what the results come to by the specification as it is now. No certificate replaces your
+      own test of identity (21 CFR 111.75(a)).
+    </Text>
+  </>
+);
+
+/** Asks for the file of what was typed. */
+const MissingFile = ({ isPending, onFile }: { isPending: boolean; onFile: (file: File) => void }) => (
+  <ChooseFile
+    label="The certificate as a PDF"
+    description="Kept with what is typed here, not read. At most 20 MB."
+    accept={['.pdf']}
+    isPending={isPending}
+    onFile={onFile}
+  />
+);
+
+interface DeletingProps {
+  isOpen: boolean;
+  isPending: boolean;
+  onLeave: () => void;
+  onDelete: () => void;
+}
+
+/** Asks before a certificate is deleted. */
+const Deleting = ({ isOpen, isPending, onLeave, onDelete }: DeletingProps) => (
+  <ConfirmDialog
+    title="Delete this certificate?"
+    description="Its results and verdicts go with it. Its file stays among your files."
+    confirmLabel="Delete certificate"
+    isOpen={isOpen}
+    isPending={isPending}
+    onOpenChange={(open) => !open && onLeave()}
+    onConfirm={onDelete}
+  />
+);
 
 /** The specification says otherwise than the certificate was checked against. */
 const Outdated = () => (
