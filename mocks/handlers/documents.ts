@@ -18,6 +18,8 @@ import {
 } from '@seedbed/server/contract';
 import {
   differingParts,
+  figureErrors,
+  figureRefusal,
   gridOf,
   outward,
   packedOf,
@@ -167,7 +169,11 @@ export const documentHandlers = {
       .filter((path) => !known.has(path))
       .map((path) => ({ path: `values.${path}`, message: 'This document does not ask for it' }));
     if (errors.length > 0) throw new Refusal(400, 'The document does not ask for some of that.', errors);
-    const says = await written(row.productId, row.kind, { ...valuesOf(row), ...values });
+    const { sources } = await documentSources(row.productId, row.kind);
+    const filled = { ...valuesOf(row), ...values };
+    const wrong = figureErrors(writeDocument(row.kind, sources, filled).asked, values);
+    if (wrong.length > 0) throw new Refusal(400, figureRefusal, wrong);
+    const says = await written(row.productId, row.kind, filled);
     if (says.checksum !== row.checksum) write(row, { ...says, updatedAt: now() });
     return tagged(row, present(row));
   }),

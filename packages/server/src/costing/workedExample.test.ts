@@ -16,7 +16,7 @@ const example = (key: string, changes: { potency: number; price: number }): Mate
   const material = registry.materials.get(key);
   if (!material) throw new Error(`${key} is not in the registry.`);
   const { potency, price } = changes;
-  return { ...material, potency, price: { low: price, base: price, high: price, source: null } };
+  return { ...material, potency, price: { low: price, base: price, high: price, source: null, period: '' } };
 };
 const lines = [
   {

@@ -1,5 +1,5 @@
 import { documentKinds, type DocumentContent, type DocumentKind } from '../contract/index.ts';
-import { answersOf, type Item, type Values } from './answers.ts';
+import { answersOf, openOf, type Item, type Values } from './answers.ts';
 import { writeCoaRequest } from './kinds/certificates.ts';
 import { writeDossier, writeNotice } from './kinds/claims.ts';
 import { writeFormula } from './kinds/formula.ts';
@@ -33,8 +33,8 @@ export interface WrittenDocument {
   content: DocumentContent;
   /** Everything that it asks for, in its order. */
   asked: Item[];
-  openItems: Item[];
-  filledItems: (Item & { text: string })[];
+  openItems: { path: string; question: string }[];
+  filledItems: { path: string; question: string; text: string }[];
 }
 
 /**
@@ -59,7 +59,7 @@ export function writeDocument(kind: DocumentKind, sources: DocumentSources, valu
       parts,
     },
     asked,
-    openItems: asked.filter(({ path }) => !textOf(values, path)),
+    openItems: openOf(asked, values),
     filledItems: asked.flatMap((item) => {
       const text = textOf(values, item.path);
       return text ? { path: item.path, question: item.question, text } : [];

@@ -1,4 +1,4 @@
-export type { Item, Values } from './answers.ts';
+export { figureErrors, figureRefusal, openOf, type Item, type Values } from './answers.ts';
 export { checkDifference } from './coa/checkDifference.ts';
 export { askedOf, type AskedTest } from './askedTests.ts';
 export {

@@ -23,7 +23,9 @@ describe('the run of a document', () => {
     ['5000', '200'],
     ['5,000 bottles', '200'],
     ['10 000', '400'],
+    ['≈ 5,000 bottles', '200'],
   ])('is %s where that is filled in: %s kg', (run, kg) => expect(told(null, { run })).toEqual([run, kg]));
-  it('weighs nothing in where what is filled in is no number', () =>
-    expect(told(null, { run: 'to be agreed' })).toEqual(['to be agreed', '–']));
+  it.each(['to be agreed', 'run of 5000', '0', '–'])('stays open where ‘%s’ is filled in', (run) =>
+    expect(told(null, { run })).toEqual(['Open: Containers of a run', '–']),
+  );
 });

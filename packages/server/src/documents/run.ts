@@ -1,5 +1,5 @@
 import type { DocumentCell } from '../contract/index.ts';
-import type { Answers } from './answers.ts';
+import { figureOf, type Answers } from './answers.ts';
 import type { DocumentLine } from './lines.ts';
 import { cell, figure } from './parts.ts';
 import type { DocumentSources } from './sources.ts';
@@ -15,17 +15,17 @@ export interface DocumentRun {
 
 /** The whole number that a text begins with, e.g. of '5,000 bottles'; null for none. */
 const wholeNumber = (text: string): number | null =>
-  Number(/^\d[\d, ]*/.exec(text)?.[0].replaceAll(/\D/g, '')) || null;
+  Number(/^\d[\d,\s]*/u.exec(figureOf(text) ?? '')?.[0].replaceAll(/\D/gu, '')) || null;
 
 /** The run of the formula, else the one that was filled in at the path; while neither is there, no weight is supposed. */
 export function runOf(
   { formula: { draft, computed } }: DocumentSources,
-  { ask }: Answers,
+  { askFigure }: Answers,
   { path, question }: { path: string; question: string },
 ): DocumentRun {
   const size = draft.batchUnits
     ? cell(`${figure(draft.batchUnits)} containers`, 'Formula')
-    : ask(path, question);
+    : askFigure(path, question);
   const containers = size.open === undefined ? wholeNumber(size.text) : null;
   const share = containers === null ? null : containers / computed.bom.containers;
   const told = (kg: number | null | undefined) =>

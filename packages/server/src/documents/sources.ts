@@ -50,8 +50,8 @@ export interface DocumentSources {
     draft: FormulaDraft;
     computed: Computed;
   };
-  /** Names of ingredients, by key. */
-  data: Pick<FormulaData, 'ingredients' | 'dataVersion'>;
+  /** What the formula was worked out with: names of ingredients, prices. */
+  data: FormulaData;
   /** Tests of contamination that specifications ask limits for, by market and kind of product. */
   asked: readonly AskedTest[];
   /** Statements whose words change from two claims on. */

@@ -61,6 +61,8 @@ export interface PriceBand {
   high: number;
   /** Null: our assumption. */
   source: string | null;
+  /** When it was paid, e.g. '2023–2026'; none of a figure of the costing. */
+  period?: string;
 }
 
 /** A figure of the costing, with the ends that make a product cheaper and dearer. */

@@ -39,6 +39,8 @@ export interface Material {
     readonly base: number;
     readonly high: number;
     readonly source: string | null;
+    /** When it was paid, as its source says. */
+    readonly period: string;
   };
 }
 
@@ -100,7 +102,13 @@ function mgPerIuOf({ key, iu }: MaterialRow, { conversions }: Joined): number | 
 function priceOf(row: MaterialRow, { prices }: Joined): Material['price'] {
   const price = needed(prices, row.price, row.key);
   const source = isConfirmed(price) ? [price.source, price.period].filter(Boolean).join(', ') : null;
-  return { low: price.low, base: Math.sqrt(price.low * price.high), high: price.high, source };
+  return {
+    low: price.low,
+    base: Math.sqrt(price.low * price.high),
+    high: price.high,
+    source,
+    period: price.period,
+  };
 }
 
 function needed<Row extends { key: string }>(rows: readonly Row[], key: string, by: string): Row {

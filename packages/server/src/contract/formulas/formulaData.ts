@@ -22,6 +22,7 @@ const KnownIngredient = z.strictObject({
       base: z.number(),
       high: z.number(),
       source: z.string().nullable().describe('Null: our assumption'),
+      period: z.string().optional().describe('When it was paid, as its source says'),
     })
     .nullable()
     .describe('US dollars a kilogram before freight; null where none is known'),

@@ -16,7 +16,7 @@ function materialsTable(sources: DocumentSources, answers: Answers, run: Documen
       ...lines.map((line) => [
         cell(line.name, line.source),
         line.bom?.mgPerServing === null || !line.bom
-          ? answers.ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
+          ? answers.askFigure(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`)
           : cell(figure(line.bom.mgPerServing, 3), 'Bill of materials'),
         cell(
           weightMg > 0 && line.bom?.mgPerServing ? figure((100 * line.bom.mgPerServing) / weightMg) : null,

@@ -46,7 +46,7 @@ function strengthParts(sources: DocumentSources, answers: Answers, { run, lines:
   ];
 }
 
-const componentsTable = ({ run, lines }: Weighed, { ask }: Answers) =>
+const componentsTable = ({ run, lines }: Weighed, { askFigure }: Answers) =>
   table(
     'Components',
     ['Component', 'Form and identity', 'Purpose', '#mg a serving', '#kg in the batch'],
@@ -56,7 +56,7 @@ const componentsTable = ({ run, lines }: Weighed, { ask }: Answers) =>
       cell(line.purpose, line.source),
       line.bom?.mgPerServing
         ? cell(figure(line.bom.mgPerServing, 3), 'Bill of materials')
-        : ask(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`),
+        : askFigure(`${line.path}.weight`, `Weight of ${line.name} in a serving, mg`),
       run.kgOf(line),
     ]),
   );

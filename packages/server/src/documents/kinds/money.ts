@@ -1,8 +1,9 @@
 import type { DocumentPart } from '../../contract/index.ts';
-import type { Computed } from '../../formula/index.ts';
+import { costFormula, type Computed, type PriceBand } from '../../formula/index.ts';
 import type { Answers } from '../answers.ts';
-import { linesOf } from '../lines.ts';
+import { linesOf, type DocumentLine } from '../lines.ts';
 import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
+import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, type Writer } from './shared.ts';
 
 /** US dollars as people write them, thousands parted, as many decimals as they came with. */
@@ -10,28 +11,58 @@ const dollars = (amount: string | null): string | null =>
   amount === null ? null : `$${amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'))}`;
 
 /** What cannot be reckoned yet is open: a sheet without its figures is nothing to stand for. */
-function costFacts({ perServing, perUnit, run }: Computed['cost'], { ask }: Answers) {
+function costFacts({ perServing, perUnit, run }: Computed['cost'], { askFigure }: Answers) {
   const known = (amount: string | null) => (amount === null ? null : cell(dollars(amount), 'Estimate'));
   const why = 'the formula lacks its pack, the servings in a container or what weighs something';
   return facts({
-    'Materials of a serving': ask(
+    'Materials of a serving': askFigure(
       'cost.serving',
       'Materials of a serving, USD: no line has an amount and a price',
       known(perServing),
     ),
-    'A container, made and delivered': ask(
+    'A container, made and delivered': askFigure(
       'cost.container',
       `Cost of a container, made and delivered, USD: ${why}`,
       known(perUnit),
     ),
-    'The run': ask('cost.run', `Cost of the run, USD: ${why}`, known(run)),
+    'The run': askFigure('cost.run', `Cost of the run, USD: ${why}`, known(run)),
   });
+}
+
+/** The bands of the base that lines without a price of their own are reckoned with, by the lines' numbers. */
+const bandsOf = ({ formula: { draft }, data }: DocumentSources): ReadonlyMap<string | number, PriceBand> =>
+  new Map(
+    costFormula(draft, data).lines.flatMap(({ line, price }) =>
+      price?.band ? [[line.id, price.band] as const] : [],
+    ),
+  );
+
+/** What a price rests on, its day and whose it is. A price of one's own has a day; one of the base the years it is of. */
+function priceCells(
+  { draft: { price }, name, path, source }: DocumentLine,
+  band: PriceBand | undefined,
+  { ask }: Answers,
+) {
+  if (!price) {
+    const basis = band && (band.source ?? 'our assumption');
+    return [cell(basis, 'Estimate'), cell(band && (band.period || 'not dated'), 'Estimate'), cell(null)];
+  }
+  const { basis = 'list', asOf, supplier } = price;
+  const isAssumed = basis === 'assumed';
+  return [
+    cell(isAssumed ? 'our assumption' : basis, source),
+    asOf || isAssumed
+      ? cell(asOf ?? band?.period ?? 'not dated', source)
+      : ask(`${path}.priceDay`, `Day of the price of ${name}`),
+    cell(supplier, source),
+  ];
 }
 
 /** What a container and the run cost, on which prices, of which days, by which assumptions. */
 export const writeCostSheet: Writer = (sources, answers) => {
   const { cost, bom } = sources.formula.computed;
   const lines = linesOf(sources);
+  const bands = bandsOf(sources);
   return [
     formulaFacts(sources),
     heading('Cost'),
@@ -42,17 +73,15 @@ export const writeCostSheet: Writer = (sources, answers) => {
       lines.map((line) => {
         const { price } = line.draft;
         const perKg = line.bom?.perKg ?? null;
-        return [
+        const weighed = [
           cell(line.name, line.source),
           cell(figure(line.bom?.kg, 3), 'Bill of materials'),
           perKg === null
-            ? answers.ask(`${line.path}.price`, `Price of ${line.name}, USD per kg`)
+            ? answers.askFigure(`${line.path}.price`, `Price of ${line.name}, USD per kg`)
             : cell(figure(perKg), price ? line.source : 'Estimate'),
           cell(figure(line.bom?.cost), 'Bill of materials'),
-          cell(price?.basis ?? (price ? 'list' : 'estimate'), line.source),
-          cell(price?.asOf, line.source),
-          cell(price?.supplier, line.source),
         ];
+        return weighed.concat(priceCells(line, bands.get(line.draft.id), answers));
       }),
     ),
     text(`Yield ${percent(bom.yield) ?? '–'}.`),

@@ -90,27 +90,38 @@ function ingredientParts(
     at === 0 ? heading(of) : pageHeading(of),
     facts({
       Identity: cell(compositionOf(line) ?? line.name, line.source),
-      Strength:
-        strengthOf(line) ??
-        answers.ask(`${about}.strength`, `Strength of ${of}: content of the ingredient in the material`),
+      ...(line.isActive
+        ? {
+            Strength:
+              strengthOf(line) ??
+              answers.ask(
+                `${about}.strength`,
+                `Strength of ${of}: content of the ingredient in the material`,
+              ),
+          }
+        : {
+            Purpose: cell(line.purpose, line.source),
+            Grade: answers.ask(`${about}.grade`, `Grade of ${of}, and the monograph it complies with`),
+          }),
       ...(draft.marker?.method && { 'Method of the marker': cell(draft.marker.method, line.source) }),
     }),
     table(`Specification of ${of}`, columns, [
       test('identity', 'Identity'),
-      test('assay', 'Assay'),
+      ...(line.isActive ? [test('assay', 'Assay')] : []),
       test('moisture', 'Loss on drying'),
       ...contaminantRows(sources, answers, { about, of }),
     ]),
   ];
 }
 
-/** What each dietary ingredient has to be (21 CFR 111.70(b)): identity, purity, strength, composition, contaminants. */
+/**
+ * What each component has to be, excipients and shells as well (21 CFR 111.70(b)): identity, purity, strength,
+ * composition, contaminants. The content of an active is its strength; an excipient has a grade.
+ */
 export const writeIngredientSpec: Writer = (sources, answers) => [
   productFacts(sources),
   ...(isUsSupplement(sources) ? [text('Component specifications under 21 CFR 111.70(b).')] : []),
-  ...linesOf(sources)
-    .filter(({ isActive }) => isActive)
-    .flatMap((line, at) => ingredientParts(sources, answers, { line, at })),
+  ...linesOf(sources).flatMap((line, at) => ingredientParts(sources, answers, { line, at })),
   ...publishedParts(sources, answers),
 ];
 

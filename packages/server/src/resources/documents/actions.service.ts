@@ -9,7 +9,7 @@ import {
   type StoredDocument,
 } from '../../contract/index.ts';
 import { patchRow } from '../../db/patchRow.ts';
-import type { Values } from '../../documents/index.ts';
+import { openOf, type Item, type Values } from '../../documents/index.ts';
 import { Conflict } from '../../errors.ts';
 import { differenceOf, movedSources } from '../../provenance/index.ts';
 import { provenanceOf } from '../provenance/columns.ts';
@@ -98,9 +98,9 @@ async function supersedeOthers(trx: Knex, row: DocumentModel): Promise<void> {
 
 const shownOf = (row: Pick<DocumentModel, 'checksum' | 'asked' | 'filled'>) => ({
   checksum: row.checksum,
-  openItems: (JSON.parse(row.asked) as { path: string }[])
-    .map(({ path }) => path)
-    .filter((path) => !(JSON.parse(row.filled) as Values)[path]),
+  openItems: openOf(JSON.parse(row.asked) as Item[], JSON.parse(row.filled) as Values).map(
+    ({ path }) => path,
+  ),
 });
 
 /** The document by what its sources are now, when that is taken. */

@@ -100,6 +100,10 @@ it('specifications know the strength of a standardised extract, and list publish
   );
   expect(strengths.map(({ text }) => text)).toEqual(['14.1 %', '5 % withanolides']);
   expect(saidIn(content).split('Lead: USP <2232> sets 5 µg a day')).toHaveLength(2);
+  expect(tableIn(content, 'Specification of Cellulose').map(([test]) => test)).toEqual(
+    expect.arrayContaining(['Identity', 'Loss on drying', 'Lead']),
+  );
+  expect(saidIn(content)).toContain('Open: Grade of Cellulose, and the monograph it complies with');
   const lead = tableIn(content, 'Specification of Magnesium').find(([test]) => test === 'Lead');
   expect(lead?.[2]).toMatch(/^Open: /);
 });
@@ -231,4 +235,13 @@ it('a label without the size of a serving is open in the US, and has it drawn on
   await ada.send('PATCH', path, { body: { ops }, headers: any });
   const { body: ofEu } = await ada.post('/api/documents', { productId: ownId, kind: 'factsPanel' });
   expect(ofEu.openItems).toEqual([]);
+});
+
+it('the cost sheet says of every price what it rests on and when it was paid', async () => {
+  const rows = tableIn(await contentOf('costSheet'), 'Materials of the run, landed');
+  expect(rows.map(([name, , , , basis, day]) => [name, basis, day])).toEqual([
+    ['Magnesium', 'our assumption', '2023–2026'],
+    ['Ashwagandha', 'our assumption', '2023–2026'],
+    ['Cellulose', 'our assumption', 'not dated'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { DocumentKind, SourceDifference, StoredDocument } from '../../contract/index.ts';
-import type { Item, Values } from '../../documents/index.ts';
+import { openOf, type Item, type Values } from '../../documents/index.ts';
 import { provenanceOf } from '../provenance/columns.ts';
 import type { DocumentModel } from './documents.model.ts';
 
@@ -17,7 +17,7 @@ export function presentDocument(row: DocumentModel): StoredDocument {
     number: row.number,
     status: row.status,
     checksum: row.checksum,
-    openItems: asked.filter(({ path }) => !filled[path]),
+    openItems: openOf(asked, filled),
     filledItems: asked.flatMap((item) => {
       const text = filled[item.path];
       return text ? { path: item.path, question: item.question, text } : [];

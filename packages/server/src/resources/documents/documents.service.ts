@@ -15,7 +15,13 @@ import { newestPage, type NewestKey } from '../../db/newest.ts';
 import { oneMore, type ListPage } from '../../db/page.ts';
 import { patchRow } from '../../db/patchRow.ts';
 import { transact } from '../../db/transact.ts';
-import { differingParts, type Item, type Values } from '../../documents/index.ts';
+import {
+  differingParts,
+  figureErrors,
+  figureRefusal,
+  type Item,
+  type Values,
+} from '../../documents/index.ts';
 import { Conflict, Invalid, NotFound } from '../../errors.ts';
 import type { ExpectVersion } from '../../ports.ts';
 import { outdateCoas } from '../coas/stale.service.ts';
@@ -176,6 +182,11 @@ function refuseUnasked(values: Values, asked: readonly Item[]): void {
   if (errors.length > 0) throw new Invalid('The document does not ask for some of that.', errors);
 }
 
+function refuseWordsForFigures(values: Values, asked: readonly Item[]): void {
+  const errors = figureErrors(asked, values);
+  if (errors.length > 0) throw new Invalid(figureRefusal, errors);
+}
+
 /** Fills in items of a document that is open. What its sources are now is left alone; a press of its own takes that. */
 export async function fillDocument(
   parts: DocumentParts,
@@ -190,6 +201,7 @@ export async function fillDocument(
     const filled = { ...(JSON.parse(row.filled) as Values), ...values };
     const derived = await deriveNow(parts, trx, { productId, kind, values: filled });
     refuseUnasked(values, [...derived.asked, ...(JSON.parse(row.asked) as Item[])]);
+    refuseWordsForFigures(values, derived.asked);
     if (derived.checksum === row.checksum) return row;
     const columns = await writtenColumns(parts, trx, { of: { productId, kind }, derived });
     return patchRow(trx, row, { ...columns, updated_at: new Date(parts.now()).toISOString() });

@@ -35,7 +35,7 @@ describe.each(await findDatabases())('documents on $name', (kindOfDb) => {
     fill(
       made,
       Object.fromEntries(
-        made.body.openItems.map((item: { path: string }): [string, string] => [item.path, 'None']),
+        made.body.openItems.map((item: { path: string }): [string, string] => [item.path, '1, none other']),
       ),
     );
   const changeFormula = async (value: number) => {
@@ -117,6 +117,24 @@ describe.each(await findDatabases())('documents on $name', (kindOfDb) => {
     expect(differs.body.changes).toContainEqual(
       expect.objectContaining({ from: expect.stringContaining('Open: Shelf life') }),
     );
+  });
+
+  it('keep no words where a figure is asked for, and are not approved without it', async () => {
+    const bare = await makeRecord(ada, 'product');
+    const begun = await ada.post(`/api/products/${bare}/formulas`, { name: 'Bare', from: 'empty' });
+    const line = { id: 1, name: 'Cellulose', amount: { value: 100, unit: 'mg' } };
+    const ops = [{ op: 'addLine', line }];
+    await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, { body: { ops }, headers: any });
+    const made = await make('masterRecord', { productId: bare });
+    const refused = await fill(made, { batchSize: 'to be agreed' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([{ path: 'values.batchSize' }]);
+    const again = await make('masterRecord', { productId: bare, values: { batchSize: 'to be agreed' } });
+    const paths = ({ body }: Answer) => body.openItems.map(({ path: at }: { path: string }) => at);
+    expect(paths(again)).toContain('batchSize');
+    const filled = await fill(again, { batchSize: '5,000 bottles' });
+    expect(filled.status).toBe(200);
+    expect(paths(filled)).not.toContain('batchSize');
   });
 
   it('are superseded when a later number is approved, and stay as they were approved', async () => {
