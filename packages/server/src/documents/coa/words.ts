@@ -31,7 +31,10 @@ export interface NamedTest {
 /** Words in which certificates and specifications are written: rows of `data`, handed in. */
 export interface CoaWords {
   headings: readonly { field: CoaField | CoaHeadField; language: string; words: readonly string[] }[];
-  /** `figure`: what a statement says of a count; '' for none. */
+  /**
+   * `figure`: what a statement says of a count; '' for none. Plates are counted to 250 colonies (FDA BAM, chapter 3): too
+   * many to count is more, before any dilution.
+   */
   results: readonly (WordRow<StatementMeaning> & { figure: string })[];
   tails: readonly WordRow<TailMeaning>[];
   limits: readonly WordRow<LimitMeaning>[];
