@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open17` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open18` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut13` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -82,14 +82,22 @@ export const questionSets = [
   'open15',
   'open16',
   'open17',
+  'open18',
   'heldOut14',
   'heldOut15',
   'heldOut16',
   'heldOut17',
+  'heldOut18',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
-export const unreadSets: readonly QuestionSet[] = ['heldOut14', 'heldOut15', 'heldOut16', 'heldOut17'];
+export const unreadSets: readonly QuestionSet[] = [
+  'heldOut14',
+  'heldOut15',
+  'heldOut16',
+  'heldOut17',
+  'heldOut18',
+];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
 export function readQuestions(set: QuestionSet): Question[] {

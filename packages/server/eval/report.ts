@@ -59,9 +59,11 @@ const setNames: Record<QuestionSet, string> = {
   open15: 'fifteenth, open',
   open16: 'sixteenth, open',
   open17: 'seventeenth, open',
+  open18: 'eighteenth, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
+  heldOut18: 'eighteenth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
