@@ -6,6 +6,7 @@ import {
   type PlotBand,
   type PlotLayout,
   type PlotReference,
+  widthOf,
 } from './plotLayout';
 
 export interface PlotAxesProps {
@@ -110,7 +111,7 @@ function AxisLabels({
   isRightToLeft: boolean;
 }) {
   const [low, high] = x.ends ?? [];
-  const [first, last] = isRightToLeft ? [high, low] : [low, high];
+  const [first, last] = sideBySide(isRightToLeft ? [high, low] : [low, high], frame.right - frame.left);
   const y = frame.bottom + 32;
   return (
     <>
@@ -134,6 +135,14 @@ function AxisLabels({
       )}
     </>
   );
+}
+
+/** Words at both ends of one line: the longer gives way where there is no room for both. */
+function sideBySide([first, last]: readonly (string | undefined)[], room: number): (string | undefined)[] {
+  if (!first || !last) return [first, last];
+  const [short, long] = first.length <= last.length ? [first, last] : [last, first];
+  const cut = fitted(long, room - widthOf(short) - 16);
+  return long === last ? [first, cut] : [cut, last];
 }
 
 /** The name of a band is in its middle, unless that is so near an end of the frame that it would leave it. */

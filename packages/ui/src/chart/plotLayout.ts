@@ -187,6 +187,9 @@ function placed(point: PlotPoint, { across, upwards, rowByName, largest, interva
   };
 }
 
+/** About how many pixels words take. */
+export const widthOf = (words: string): number => words.length * letter;
+
 /** A name as far as there is room for it in so many pixels; the rest is an ellipsis. */
 export function fitted(name: string, room: number): string {
   const most = Math.max(2, Math.floor(room / letter));

@@ -19,6 +19,25 @@ describe('a scale', () => {
     expect(place(1) - place(0.1)).toBeCloseTo(place(10) - place(1), 6);
   });
 
+  it.each([
+    [
+      [0.65, 1.48],
+      [0.6, 0.8, 1, 1.2, 1.4, 1.6],
+    ],
+    [
+      [0.2, 1.8],
+      [0.2, 0.3, 0.5, 0.7, 1, 2],
+    ],
+    [
+      [0.02, 40],
+      [0.01, 0.1, 1, 10, 100],
+    ],
+  ])('of logarithms keeps near to its values: %j', (values, ticks) => {
+    const scale = plotScale({ kind: 'log', values, range: [0, 440] });
+    expect(scale.ticks.map((tick) => Number(tick.toPrecision(6)))).toEqual(ticks);
+    expect([scale.place(ticks[0] ?? 0), scale.place(ticks.at(-1) ?? 0)]).toEqual([0, 440]);
+  });
+
   it('keeps the ends that it is given', () => {
     const { place } = plotScale({ kind: 'linear', values: [5], min: 2, max: 8, range: [0, 60] });
     expect([place(2), place(8)]).toEqual([0, 60]);

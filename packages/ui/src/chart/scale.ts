@@ -35,21 +35,70 @@ const ends = ({ values, min, max, kind }: ScaleInput): [number, number] => {
 
 /** Lays values out on so many pixels, its ends on round numbers. Works from right to left as well. */
 export function plotScale(input: ScaleInput): PlotScale {
-  const [from, to] = input.range;
-  const room = Math.max(2, Math.floor(Math.abs(to - from) / tickGap)) + 1;
-  const isOpen = input.min === undefined && input.max === undefined;
+  const room = Math.max(2, Math.floor(Math.abs(input.range[1] - input.range[0]) / tickGap)) + 1;
+  const { domain, ticks } = input.kind === 'log' ? ofRatios(input, room) : ofDifferences(input, room);
+  const scale = (input.kind === 'log' ? scaleLog() : scaleLinear()).domain(domain).range(input.range);
+  return { place: (value) => scale(value), ticks };
+}
+
+/** Ends of an axis and the values to write on it. */
+interface Marked {
+  domain: readonly [number, number];
+  ticks: readonly number[];
+}
+
+const isOpen = ({ min, max }: ScaleInput) => min === undefined && max === undefined;
+
+/** As many ticks as there is room for: a scale takes the number that it is asked for as a hint. */
+function ofDifferences(input: ScaleInput, room: number): Marked {
   const scaleFor = (count: number) => {
-    const scale = (input.kind === 'log' ? scaleLog() : scaleLinear()).domain(ends(input)).range([from, to]);
-    return isOpen ? scale.nice(count) : scale;
+    const scale = scaleLinear().domain(ends(input));
+    return isOpen(input) ? scale.nice(count) : scale;
   };
-  // As many ticks as there is room for: a scale takes the number that it is asked for as a hint.
   const counts = Array.from({ length: room }, (_, index) => room - index);
   const count = counts.find((hint) => scaleFor(hint).ticks(hint).length <= room) ?? 2;
   const scale = scaleFor(count);
-  return { place: (value) => scale(value), ticks: thinned(scale.ticks(count), room) };
+  const [low = 0, high = 1] = scale.domain();
+  return { domain: [low, high], ticks: scale.ticks(count) };
 }
 
-/** A log scale writes every step of a decade, however few are asked for: as many are kept as there is room for. */
+/** Up to this ratio equal differences are still told apart along logarithms. */
+const smallRatio = 4;
+/** The values of a decade that are written, from many to few. */
+const steps: readonly (readonly number[])[] = [[1, 2, 3, 5, 7], [1, 2, 5], [1, 3], [1]];
+
+/** Ratios near 1 are marked as differences are, 0.8, 1, 1.2: whole decades would press them into one place. */
+function ofRatios(input: ScaleInput, room: number): Marked {
+  const [low, high] = ends(input);
+  if (high / low <= smallRatio) {
+    const near = ofDifferences(input, room);
+    if (near.domain[0] > 0) return near;
+  }
+  const marked = steps.map((each) => onSteps([low, high], each));
+  const fitting = marked.find((each) => each.ticks.length <= room);
+  const { domain, ticks } = fitting ?? onSteps([low, high], [1]);
+  const own: Marked['domain'] = isOpen(input) ? domain : [low, high];
+  return {
+    domain: own,
+    ticks: thinned(
+      ticks.filter((tick) => tick >= own[0] && tick <= own[1]),
+      room,
+    ),
+  };
+}
+
+/** The steps of the decades from the last at or below the first value to the first at or above the last. */
+function onSteps([low, high]: readonly [number, number], step: readonly number[]): Marked {
+  const [from, to] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
+  const all = Array.from({ length: to - from + 1 }, (_, at) =>
+    step.map((each) => each * 10 ** (from + at)),
+  ).flat();
+  const first = all.findLast((value) => value <= low) ?? low;
+  const last = all.find((value) => value >= high) ?? high;
+  return { domain: [first, last], ticks: all.filter((value) => value >= first && value <= last) };
+}
+
+/** Of many decades as many are kept as there is room for. */
 function thinned(ticks: readonly number[], room: number): readonly number[] {
   const step = Math.ceil(ticks.length / room);
   return ticks.filter((_, index) => index % step === 0);
