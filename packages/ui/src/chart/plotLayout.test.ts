@@ -34,6 +34,13 @@ describe('a plot', () => {
     expect((large?.radius ?? 0) / (small?.radius ?? 1)).toBeCloseTo(2, 6);
   });
 
+  it('has smaller points where there is less room', () => {
+    const largest = (width: number) =>
+      Math.max(...layPlot({ ...input, width }).points.map(({ radius }) => radius));
+    expect(largest(260)).toBeLessThan(largest(900));
+    expect(largest(900)).toBe(13);
+  });
+
   it('leaves a point without an interval without one', () => {
     expect(layPlot(input).points.map(({ interval }) => interval !== null)).toEqual([true, false, true]);
   });

@@ -108,6 +108,8 @@ const nameShare = 0.4;
 const letter = 7;
 const smallestRadius = 4;
 const largestRadius = 13;
+/** On a narrow plot a point takes no more than this share of it, so that its interval is seen. */
+const radiusShare = 1 / 28;
 
 /** Lays a plot out: the axes, and every point with its interval. */
 export function layPlot(input: PlotInput): PlotLayout {
@@ -144,7 +146,14 @@ export function layPlot(input: PlotInput): PlotLayout {
     y: upwards,
     rows,
     points: points.map((point) =>
-      placed(point, { across, upwards, rowByName, largest, interval: input.interval }),
+      placed(point, {
+        across,
+        upwards,
+        rowByName,
+        largest,
+        interval: input.interval,
+        most: Math.min(largestRadius, (frame.right - frame.left) * radiusShare),
+      }),
     ),
   };
 }
@@ -172,9 +181,14 @@ interface Placing {
   rowByName: ReadonlyMap<string, number>;
   largest: number;
   interval: 'x' | 'y';
+  /** The radius of the largest. */
+  most: number;
 }
 
-function placed(point: PlotPoint, { across, upwards, rowByName, largest, interval }: Placing): PlacedPoint {
+function placed(
+  point: PlotPoint,
+  { across, upwards, rowByName, largest, interval, most }: Placing,
+): PlacedPoint {
   const { low, high, size = 1, spread, x, y } = point;
   const scale = interval === 'x' ? across : upwards;
   return {
@@ -183,7 +197,7 @@ function placed(point: PlotPoint, { across, upwards, rowByName, largest, interva
     y: typeof y === 'number' ? upwards.place(y) : (rowByName.get(y) ?? 0),
     interval: low === undefined || high === undefined ? null : [scale.place(low), scale.place(high)],
     spread: spread ? [across.place(spread[0]), across.place(spread[1])] : null,
-    radius: Math.max(smallestRadius, largestRadius * Math.sqrt(size / largest) * (largest > 1 ? 1 : 0.4)),
+    radius: Math.max(smallestRadius, most * Math.sqrt(size / largest) * (largest > 1 ? 1 : 0.4)),
   };
 }
 
