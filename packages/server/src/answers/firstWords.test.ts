@@ -68,7 +68,7 @@ const standing: Asked[] = [
   ['What must be on an EU energy drink label?', /^- EU: high caffeine drinks: “High caffeine content/],
   [
     'What should a label say about caffeine in an energy drink in the EU and in Canada?',
-    /^EU: high caffeine drinks: .* CA: caffeinated drinks/,
+    /^EU: high caffeine drinks: .*\n- CA: caffeinated drinks/s,
   ],
   [
     'Is chia a novel food?',

@@ -45,10 +45,10 @@ const bestOf = (rules: readonly Fitting[], count: number): readonly Fitting[] =>
   rules.filter(({ fit }) => fit >= (rules[0]?.fit ?? 0) / 2).slice(0, count);
 
 /** Of several markets that are named each tells its own. */
-const ofEachMarket = (rules: readonly Fitting[], { markets }: Inquiry): readonly Fitting[] =>
+const ofEachMarket = (rules: readonly Fitting[], { markets, countries }: Inquiry): readonly Fitting[] =>
   markets.flatMap((market) =>
     bestOf(
-      rules.filter(({ rule }) => rule.market === market),
+      rules.filter(({ rule }) => rule.market === market && !isOfOtherPlace(rule, countries)),
       mostOfMarket,
     ),
   );

@@ -3,7 +3,7 @@ import type { Cited, Evidence } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { columns, familyOf, readTable, selfAndParent } from '../../../registry/index.ts';
 import type { Block, Sentence } from '../../prose.ts';
-import { capitalize, doubt, fact, hasPassages, note, paragraph } from '../../prose.ts';
+import { capitalize, doubt, fact, hasPassages, list as listOf, note, paragraph } from '../../prose.ts';
 import { type Inquiry, isOfMarkets, type Market } from '../../understand/inquiry.ts';
 import { noteOf } from '../../values.ts';
 import { ingredientRules, isOfOtherPlace } from './ingredientRules.ts';
@@ -73,13 +73,22 @@ export function standingBlocks(subject: Subject): { blocks: Block[]; hasRules: b
   const limits = asksHowMuch(inquiry) ? limitSentences(evidence, key, inquiry.market) : [];
   return {
     blocks: [
-      paragraph(...(isListFirst ? listed : []), ...rules, ...limits),
+      ...oneByOne([...(isListFirst ? listed : []), ...rules], limits),
       paragraph(...(isSilent ? [note(silence)] : status), ...missing),
     ],
     hasRules: found.length > 0,
   };
 }
 
+/** A few sentences in a row; of more the first, with the others under it. */
+function oneByOne(rules: readonly Sentence[], limits: readonly Sentence[]): Block[] {
+  const [first, ...rest] = rules;
+  return first && rest.length >= fewestListed
+    ? [paragraph(first), listOf(rest), paragraph(...limits)]
+    : [paragraph(...rules, ...limits)];
+}
+
+const fewestListed = 2;
 const mostOfMarket = 2;
 
 /** What the market that is named says of an ingredient as such; what a country that nobody named says is not that. */
