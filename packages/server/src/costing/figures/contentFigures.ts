@@ -50,7 +50,7 @@ export const lostContents = (text: string, suggested: Suggested, given: Given): 
   contentRows.flatMap((row) => {
     const has = contentOf(row.content, suggested, given);
     return limitsIn(text, row).flatMap(({ most: limit, written, start }): LostFigure[] =>
-      has <= limit * 1.02 + 1e-9
+      has <= Math.max(limit * 1.02, row.least) + 1e-9
         ? []
         : [{ written, start, given: `about ${Number(has.toPrecision(2))} ${row.unit} a serving` }],
     );

@@ -24,8 +24,10 @@ const inContainer = new RegExp(
 );
 const ofMeasures = counts(anyOf([...servingMeasures.keys()].filter((each) => !/^m(?:l|illi)/.test(each))));
 
-/** So many digits behind a hyphen are of a name: `KSM-66 capsules`. */
-const ofName = /(?<=\p{L}-)\d+\b/gu;
+/** Digits behind a hyphen are of a name, and those of a size count nothing: `KSM-66 capsules`, `size 0 capsule`. */
+const ofName = /(?<=\p{L}-|\bsizes? |\bsize no\. ?)\d+\b/giu;
+/** `Two tablets or four capsules`: one of them is enough. */
+const isInstead = (read: string, start: number): boolean => read.slice(0, start).endsWith(' or ');
 
 interface Kind {
   readonly pattern: RegExp;
@@ -61,7 +63,7 @@ export function lostCounts(text: string, given: Given): LostFigure[] {
   const found = kinds.flatMap(({ pattern, may, here }) =>
     [...read.matchAll(pattern)].flatMap((match): LostFigure[] => {
       const [whole, , digits = ''] = match;
-      return may(countOf(digits), match.groups?.most !== undefined)
+      return may(countOf(digits), match.groups?.most !== undefined) || isInstead(read, match.index)
         ? []
         : [{ written: whole.replace(/ [,$]?$/, '').trim(), start: match.index, given: here }];
     }),

@@ -12,6 +12,9 @@ describe('figures that a brief states and its suggestion does not keep', () => {
     ['Algae omega softgels', '250 mg DHA and 125 mg EPA per softgel, 60 softgels.'],
     ['Ashwagandha capsules', 'KSM-66 600 mg a day in two capsules, 60 capsules.'],
     ['Digestive capsules', '500 mg blend of ginger and fennel, 30 capsules.'],
+    ["Lion's mane capsules", "250 mg lion's mane, size 0 pullulan capsule, 60 capsules."],
+    ['Vitamin C tablets', 'Vitamin C 1000 mg a day, two tablets or four capsules, 60 tablets.'],
+    ['Citrulline powder', '6 g citrulline malate a scoop, lemon, 0 g sugar, 30 servings.'],
     ['Creatine powder', 'Unflavoured, 5 g a scoop, 60 servings, nothing else added.'],
   ])('%s keeps them', (concept, description) => {
     expect(notesOf(concept, description)).toEqual([]);

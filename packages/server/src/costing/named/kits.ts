@@ -20,8 +20,15 @@ const patterns = pieces.map(({ formFactor, words: names }) => ({
   counted: new RegExp(String.raw` (?:${countPattern}|${times}) (?:[a-z]+ )?(?:${anyOf(names)})(?= )`),
 }));
 
+/** `Two tablets or four capsules`: either form is one product. */
+const instead = new RegExp(
+  String.raw` or (?:${countPattern}) (?:[a-z]+ )?(?:${pieces.map(({ words: names }) => anyOf(names)).join('|')})(?= )`,
+  'g',
+);
+
 /** `One softgel and one tablet`: the forms of pieces that a searchable text counts; a softgel may be called a capsule. */
-function formsCounted(text: string): string[] {
+function formsCounted(whole: string): string[] {
+  const text = whole.replace(instead, ' ');
   const found = new Set(
     patterns.flatMap(({ formFactor, counted }) => (counted.test(text) ? [formFactor] : [])),
   );
