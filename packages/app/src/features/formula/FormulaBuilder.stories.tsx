@@ -161,6 +161,23 @@ export const Unset: Story = {
   },
 };
 
+/** What a target cost waits for is named. */
+export const TargetUnset: Story = {
+  play: async ({ canvas }) => {
+    await typeLine(canvas, 'Magnesium', '120 mg');
+    await showPart(canvas, 'Fit and checks');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Meet a target cost' })).toBeEnabled(),
+      patience,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Meet a target cost' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Meet a target cost' }, patience),
+    );
+    await expect(await dialog.findByText(/Set ‘A container holds’ in the settings/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: scenarios.slow('formulas.list') },
   play: async ({ canvas }) => {

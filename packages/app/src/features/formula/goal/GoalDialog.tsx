@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { toasts } from '../../../feedback/toasts';
 import { useBench, useBenchState } from '../benchContext';
 import * as styles from '../strip/Strip.css';
+import { missingWords, unpricedWords } from './costWords';
 import { WayItem } from './WayItem';
 import { moneyText, wayOps } from './wayWords';
 
@@ -21,15 +22,13 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Meet a target cost" size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {cost === null ? (
-        <Text as="p">
-          The cost of a unit is not known yet. Set container and pack in the settings, and give each line an
-          amount.
-        </Text>
+        <Text as="p">{missingWords(formula)}</Text>
       ) : (
         <Ways
           key={formula.id}
           cost={Number(cost)}
           containers={computed.bom?.containers ?? 0}
+          unpriced={unpricedWords(computed.checks)}
           onClose={onClose}
         />
       )}
@@ -44,10 +43,12 @@ interface WaysProps {
   /** Of a unit as it is, US dollars. */
   cost: number;
   containers: number;
+  /** Lines that the cost leaves out, in words; empty where there are none. */
+  unpriced: string;
   onClose: () => void;
 }
 
-function Ways({ cost, containers, onClose }: WaysProps) {
+function Ways({ cost, containers, unpriced, onClose }: WaysProps) {
   const { kept, basis, catalogue, isReadOnly } = useBench();
   const formula = useBenchState(({ kept: { formula: current } }) => current);
   const [target, setTarget] = useState<number | null>(() => atFirst(cost));
@@ -70,14 +71,14 @@ function Ways({ cost, containers, onClose }: WaysProps) {
     <Stack gap="medium">
       <NumberField
         label="Target cost of a unit, $"
-        description={`Now ${moneyText(cost)}. One change at a time is looked at; nothing is changed yet.`}
+        description={`Now ${moneyText(cost)}${unpriced && `, and ${unpriced} that it leaves out`}. One change at a time is looked at; nothing is changed yet.`}
         min={0}
         step={0.1}
         autoFocus
         value={target === null ? null : { value: target, unit: '' }}
         onChange={(next) => setTarget(next?.value ?? null)}
       />
-      <div role="status">{statusWords({ target, cost, ways })}</div>
+      <div role="status">{statusWords({ target, cost, ways, unpriced })}</div>
       {groups.map(
         (group) =>
           group.ways.length > 0 && (
@@ -101,7 +102,7 @@ function Ways({ cost, containers, onClose }: WaysProps) {
   );
 }
 
-interface Asked {
+interface Asked extends Pick<WaysProps, 'unpriced'> {
   target: number | null;
   cost: number;
   /** Undefined while what finds them is loaded. */
@@ -109,10 +110,11 @@ interface Asked {
 }
 
 /** How many ways there are, in a sentence. */
-function statusWords({ target, cost, ways }: Asked) {
+function statusWords({ target, cost, ways, unpriced }: Asked) {
   if (target === null) return '';
   if (!ways) return 'Looking for ways.';
-  if (cost <= target) return 'The target is met already.';
+  if (cost <= target)
+    return unpriced ? `The target is met, but for ${unpriced}.` : 'The target is met already.';
   const count = ways.filter(({ isEnough }) => isEnough).length;
   if (count === 0) return `No single change reaches ${moneyText(target)}.`;
   return `${count} ${count === 1 ? 'change reaches' : 'changes reach'} ${moneyText(target)}.`;

@@ -38,7 +38,7 @@ export const weightText = (mg: number): string =>
 export type Sold = Pick<StoredFormula, 'container' | 'form' | 'pack' | 'foodPack'>;
 
 /** What the cost of a unit waits for, where that is a setting. */
-function waitsFor({ container, form, pack, foodPack }: Sold): Pick<StripFigure, 'note' | 'setting'> {
+export function waitsFor({ container, form, pack, foodPack }: Sold): Pick<StripFigure, 'note' | 'setting'> {
   if (!container) return { note: 'container not set', setting: settingLabels.container };
   return form || pack || foodPack ? {} : { note: 'pack not set', setting: settingLabels.pack };
 }
