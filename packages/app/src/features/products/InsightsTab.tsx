@@ -1,5 +1,5 @@
 import { ProductTab, TabSheet } from '../workspace';
-import { ProductInsights } from './ProductInsights';
+import { ProductInsights } from './detail/ProductInsights';
 
 /** What is known about the workspace's product, and what its first run would cost. */
 export const InsightsTab = () => (
