@@ -4,12 +4,12 @@ import { useAtom } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { PageTitle } from '../../screen/PageTitle';
 import { HeaderLabel, ShellHeader } from '../../shell';
-import { EmptySearch } from './EmptySearch';
-import { historyHiddenAtom } from './history.atom';
-import { HistoryPanel } from './HistoryPanel';
-import { SearchComposer } from './SearchComposer';
+import { EmptySearch } from './ask/EmptySearch';
+import { historyHiddenAtom } from './history/history.atom';
+import { HistoryPanel } from './history/HistoryPanel';
+import { SearchComposer } from './ask/SearchComposer';
 import * as styles from './SearchPage.css';
-import { Thread } from './Thread';
+import { Thread } from './thread/Thread';
 import { useSearch } from './useSearch';
 
 /** Asking, and reading what was answered. */

@@ -7,13 +7,13 @@ import { useScreenAddress, type Whereabouts } from '../../screen/screenAddress';
 import { useScreenScope } from '../../screen/screenScope';
 import { useForgetDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
-import { isUnderWay, type LiveAnswer } from './answer';
-import { liveAnswerAtom, type AnswerKey } from './answers.atom';
+import { isUnderWay, type LiveAnswer } from './answering/answer';
+import { liveAnswerAtom, type AnswerKey } from './answering/answers.atom';
 import { useConversationCalls } from './conversations.api';
 import { conversationHref, conversationIn } from './searchAddress';
-import { useAnswers } from './useAnswers';
-import { useLiterature, type LiteratureChoice } from './useLiterature';
-import { useScope, type ScopeChoice } from './useScope';
+import { useAnswers } from './answering/useAnswers';
+import { useLiterature, type LiteratureChoice } from './ask/useLiterature';
+import { useScope, type ScopeChoice } from './ask/useScope';
 
 /** The state of the search screen and what one can do on it. */
 export interface Search {

@@ -1,7 +1,7 @@
 import type { LiteratureSearch } from '@seedbed/server/contract';
 import { Text } from '@seedbed/ui/text';
 import { askedWords } from './askedWords';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 
 export interface AskedServicesProps {
   search: LiteratureSearch;

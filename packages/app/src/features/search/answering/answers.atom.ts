@@ -1,6 +1,6 @@
 import type { Scope } from '@seedbed/server/contract';
 import { atom, type PrimitiveAtom } from 'jotai';
-import { userAtom } from '../../session';
+import { userAtom } from '../../../session';
 import type { LiveAnswer } from './answer';
 
 /** Where a live answer is kept: under its conversation's number, or `new` and the tab it was asked in until it has one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { newPage, show } from '../../testing/hosted';
+import { newPage, show } from '../../../testing/hosted';
 import { SearchComposer } from './SearchComposer';
 
 let hide = () => {};

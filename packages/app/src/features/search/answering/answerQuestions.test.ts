@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, scenarios } from '../../../../../mocks';
-import { sessionAtom } from '../../session/session.atom';
-import { ada } from '../../testing/ada';
-import { mockServer, type MockedServer } from '../../testing/mockedServer';
+import { db, scenarios } from '../../../../../../mocks';
+import { sessionAtom } from '../../../session/session.atom';
+import { ada } from '../../../testing/ada';
+import { mockServer, type MockedServer } from '../../../testing/mockedServer';
 import { answerQuestions, type AnswerParts, type Answers } from './answerQuestions';
 import { liveAnswerAtom, liveAnswersAtom, type AnswerKey } from './answers.atom';
 

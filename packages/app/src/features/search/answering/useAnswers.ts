@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { useScreenScope } from '../../screen/screenScope';
+import { useScreenScope } from '../../../screen/screenScope';
 import { answerQuestions, type Answers } from './answerQuestions';
 import { liveAnswersAtom } from './answers.atom';
-import { useConversationCalls } from './conversations.api';
+import { useConversationCalls } from '../conversations.api';
 
 /** Asking and answering in this tab; see `liveAnswerAtom` for what the answers say. */
 export function useAnswers(): Answers {

@@ -1,4 +1,4 @@
-import type { Turn } from './thread';
+import type { Turn } from '../thread/thread';
 
 type Answer = NonNullable<Turn['answer']>;
 

@@ -1,5 +1,5 @@
 import type { LiteratureSource } from '@seedbed/server/contract';
-import { capitalised } from '../../text/capitalised';
+import { capitalised } from '../../../text/capitalised';
 
 /** What is told of a record under its passage. */
 export interface LiteratureWords {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { scrollToEndDelay } from '../../constants';
-import { KeptScroll } from '../../scrolling/keptScroll';
-import { scrollerOf } from '../../scrolling/scroller';
+import { scrollToEndDelay } from '../../../constants';
+import { KeptScroll } from '../../../scrolling/keptScroll';
+import { scrollerOf } from '../../../scrolling/scroller';
 
 /** How far from the end one may be and still be carried along as text arrives, in pixels. */
 const nearEnd = 160;

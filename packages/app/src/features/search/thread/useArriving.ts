@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { beginningOf } from './beginning';
+import { beginningOf } from '../answering/beginning';
 import type { Turn } from './thread';
 
 type Answer = NonNullable<Turn['answer']>;

@@ -1,5 +1,5 @@
 import type { Conversation } from '@seedbed/server/contract';
-import { daysBetween } from '../../format/dates';
+import { daysBetween } from '../../../format/dates';
 
 /** Conversations of one stretch of time. */
 export interface HistoryGroup {

@@ -2,7 +2,7 @@ import { Check, Plus } from '@seedbed/ui/icons';
 import { Text } from '@seedbed/ui/text';
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 import type { LiteratureChoice } from './useLiterature';
 
 /** Lets questions look in public literature too. What leaves the house then stands beside it. */

@@ -1,5 +1,5 @@
 import { SelectField } from '@seedbed/ui/field';
-import { useCollections } from '../garden';
+import { useCollections } from '../../garden';
 import type { ScopeChoice } from './useScope';
 
 const wholeGarden = 'all';

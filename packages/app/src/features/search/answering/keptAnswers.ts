@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { newIdempotencyKey } from '../../api/idempotencyKeys';
+import { newIdempotencyKey } from '../../../api/idempotencyKeys';
 import type { LiveAnswer } from './answer';
 import { liveAnswersAtom, type AnswerKey, type LiveAnswers, type Wish } from './answers.atom';
 

@@ -2,7 +2,7 @@ import { ArrowUp } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 
 /** Questions the evidence base can answer. */
 const examples = [

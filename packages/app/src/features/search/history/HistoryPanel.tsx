@@ -7,12 +7,12 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Heading, Text } from '@seedbed/ui/text';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { errorWords } from '../../api/problem';
-import { useFocusAfterDelete } from '../../focus/useFocusAfterDelete';
-import { useConversations } from './conversations.api';
+import { errorWords } from '../../../api/problem';
+import { useFocusAfterDelete } from '../../../focus/useFocusAfterDelete';
+import { useConversations } from '../conversations.api';
 import * as styles from './History.css';
 import { filterHistory, groupHistory } from './historyFilter';
-import { conversationHref } from './searchAddress';
+import { conversationHref } from '../searchAddress';
 
 /** So many past searches are found by eye; from here on a filter helps. */
 const filterFrom = 8;

@@ -1,6 +1,6 @@
 import type { AnswerEvent, Message } from '@seedbed/server/contract';
-import { answerEventsOf } from '../../api/stream';
-import { logFailure } from '../../feedback/log';
+import { answerEventsOf } from '../../../api/stream';
+import { logFailure } from '../../../feedback/log';
 import { afterEvent, type LiveAnswer } from './answer';
 
 /** What is told of an answer as it comes. */

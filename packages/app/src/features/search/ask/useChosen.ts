@@ -1,6 +1,6 @@
 import { useAtomValue, useStore, type PrimitiveAtom } from 'jotai';
 import { useCallback } from 'react';
-import type { AnswerKey } from './answers.atom';
+import type { AnswerKey } from '../answering/answers.atom';
 
 /** What was chosen in one place since the page was opened. */
 export interface Chosen<Value> {

@@ -1,10 +1,10 @@
 import { maxQuestionLength } from '@seedbed/server/contract';
 import { Composer } from '@seedbed/ui/composer';
 import { useState } from 'react';
-import { draftKeys } from '../../constants';
-import { useOwnDraft } from '../../session';
+import { draftKeys } from '../../../constants';
+import { useOwnDraft } from '../../../session';
 import { LiteratureChip } from './LiteratureChip';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 import { ScopeChips } from './ScopeChips';
 import type { LiteratureChoice } from './useLiterature';
 import type { ScopeChoice } from './useScope';

@@ -5,10 +5,10 @@ import { Inline } from '@seedbed/ui/layout';
 import { Heading } from '@seedbed/ui/text';
 import { useId } from 'react';
 import { Button as QuestionButton } from 'react-aria-components';
-import { answerDraft, Plant } from '../garden';
-import { toasts, toastFailure } from '../../feedback/toasts';
+import { answerDraft, Plant } from '../../garden';
+import { toasts, toastFailure } from '../../../feedback/toasts';
 import { withSources } from './followUps';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 
 export interface AnswerFooterProps {
   text: string;

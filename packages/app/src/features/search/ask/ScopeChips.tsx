@@ -2,7 +2,7 @@ import { isGardenAlone, usualScope } from '@seedbed/server/contract';
 import { Check, Plus } from '@seedbed/ui/icons';
 import { lazy, Suspense } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import * as styles from './SearchPage.css';
+import * as styles from '../SearchPage.css';
 import type { ScopeChoice } from './useScope';
 
 // Its list comes when the garden is chosen: most questions are asked without.

@@ -1,6 +1,6 @@
 import type { Message } from '@seedbed/server/contract';
 import { describe, expect, it } from 'vitest';
-import { newAnswer, type LiveAnswer } from './answer';
+import { newAnswer, type LiveAnswer } from '../answering/answer';
 import { threadOf } from './thread';
 
 const message = (id: number, role: Message['role'], fields: Partial<Message> = {}): Message => ({

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useWebConfig } from '../../useWebConfig';
-import { liveAnswersAtom, type AnswerKey } from './answers.atom';
-import { useConversations } from './conversations.api';
+import { useWebConfig } from '../../../useWebConfig';
+import { liveAnswersAtom, type AnswerKey } from '../answering/answers.atom';
+import { useConversations } from '../conversations.api';
 import { useChosen } from './useChosen';
 
 /** Whether questions ask public literature too, and how to change it. */

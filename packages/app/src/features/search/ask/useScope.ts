@@ -1,8 +1,8 @@
 import { isGardenAlone, usualScope, type Scope } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { liveAnswersAtom, type AnswerKey } from './answers.atom';
-import { useConversations } from './conversations.api';
+import { liveAnswersAtom, type AnswerKey } from '../answering/answers.atom';
+import { useConversations } from '../conversations.api';
 import { useChosen } from './useChosen';
 
 /** What answers draw on, and how to change it. */

@@ -1,5 +1,5 @@
 import type { LiteratureSearch, Message } from '@seedbed/server/contract';
-import { isUnderWay, type LiveAnswer } from './answer';
+import { isUnderWay, type LiveAnswer } from '../answering/answer';
 
 /** A question and its answer, as they stand beside their sources. */
 export interface Turn {

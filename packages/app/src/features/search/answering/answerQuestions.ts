@@ -1,11 +1,11 @@
 import type { Scope } from '@seedbed/server/contract';
 import type { createStore } from 'jotai';
-import { hasStatus } from '../../api/problem';
-import { isWorthRetrying, retryPause } from '../../api/swr';
-import { logFailure } from '../../feedback/log';
+import { hasStatus } from '../../../api/problem';
+import { isWorthRetrying, retryPause } from '../../../api/swr';
+import { logFailure } from '../../../feedback/log';
 import { isUnderWay, newAnswer, type LiveAnswer } from './answer';
 import type { AnswerKey, LiveAnswers } from './answers.atom';
-import { askQuestion, attachToAnswer, stopAnswer, type ConversationCalls } from './conversations.api';
+import { askQuestion, attachToAnswer, stopAnswer, type ConversationCalls } from '../conversations.api';
 import { followAnswer } from './followAnswer';
 import { keptAnswers, type KeptAnswers } from './keptAnswers';
 
