@@ -15,10 +15,10 @@ import { GardenPicture } from './GardenPicture';
 import { Loading } from './Loading';
 
 // Asked for while the items are: an empty garden needs neither its filters nor its list.
-const Planted = lazy(async () => ({ default: (await import('./Planted')).Planted }));
-const NewItemDialog = lazy(async () => ({ default: (await import('./NewItemDialog')).NewItemDialog }));
-const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const Planted = lazy(async () => ({ default: (await import('./planting/Planted')).Planted }));
+const NewItemDialog = lazy(async () => ({ default: (await import('./add/NewItemDialog')).NewItemDialog }));
+const FileDialog = lazy(async () => ({ default: (await import('./add/FileDialog')).FileDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./add/ImportDialog')).ImportDialog }));
 
 const formats: readonly (readonly [GardenFormat, string])[] = [
   ['md', 'Markdown'],

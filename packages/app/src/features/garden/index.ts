@@ -1,6 +1,6 @@
 export { answerDraft, articleDraft, ownDraft, passageDraft, shortened } from './gardenWords';
 export { useCollections } from './garden.api';
-export { LatePlant } from './LatePlant';
-export { Plant, type PlantProps } from './Plant';
-export { isPlantKey } from './plantKey';
-export { usePlanting } from './usePlanting';
+export { LatePlant } from './planting/LatePlant';
+export { Plant, type PlantProps } from './planting/Plant';
+export { isPlantKey } from './planting/plantKey';
+export { usePlanting } from './planting/usePlanting';

@@ -1,8 +1,8 @@
 import type { GardenItem } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { useState } from 'react';
-import { toastFailure, toasts } from '../../feedback/toasts';
-import { useGardenCalls } from './garden.api';
+import { toastFailure, toasts } from '../../../feedback/toasts';
+import { useGardenCalls } from '../garden.api';
 
 /** Asks whether what an item cites still answers; before that nothing is sent there. */
 export function CheckSource({ item }: { item: GardenItem }) {

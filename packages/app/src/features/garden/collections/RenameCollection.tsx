@@ -4,9 +4,9 @@ import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
-import { Failure } from '../../feedback/Failure';
-import { useAttempt } from '../../feedback/useAttempt';
-import { useGardenCalls } from './garden.api';
+import { Failure } from '../../../feedback/Failure';
+import { useAttempt } from '../../../feedback/useAttempt';
+import { useGardenCalls } from '../garden.api';
 
 export interface RenameCollectionProps {
   collection: GardenCollection;

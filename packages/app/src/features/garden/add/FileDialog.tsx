@@ -2,8 +2,8 @@ import { maxFileBytes } from '@seedbed/server/contract';
 import { Dialog } from '@seedbed/ui/dialog';
 import { FileDrop } from '@seedbed/ui/file-drop';
 import { useState } from 'react';
-import { errorWords } from '../../api/problem';
-import { useGardenCalls } from './garden.api';
+import { errorWords } from '../../../api/problem';
+import { useGardenCalls } from '../garden.api';
 
 /** Keeps a file and plants it. */
 export function FileDialog({ onClose }: { onClose: (id?: number) => void }) {

@@ -1,13 +1,15 @@
 import { SearchField } from '@seedbed/ui/field';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { GardenFilter, useGarden } from './garden.api';
-import * as styles from './garden.css';
-import { GardenList } from './GardenList';
-import { GardenSide } from './GardenSide';
-import { Loading } from './Loading';
+import type { GardenFilter, useGarden } from '../garden.api';
+import * as styles from '../garden.css';
+import { GardenList } from '../GardenList';
+import { GardenSide } from '../collections/GardenSide';
+import { Loading } from '../Loading';
 
-const GardenItemView = lazy(async () => ({ default: (await import('./GardenItemView')).GardenItemView }));
+const GardenItemView = lazy(async () => ({
+  default: (await import('../item/GardenItemView')).GardenItemView,
+}));
 
 export interface PlantedProps {
   filter: GardenFilter;

@@ -1,8 +1,8 @@
 import type { GardenItem, GardenUse } from '@seedbed/server/contract';
 import { LinkButton } from '@seedbed/ui/button';
 import { Heading, Text } from '@seedbed/ui/text';
-import * as styles from './garden.css';
-import { kindWords, hrefOfUse } from './gardenWords';
+import * as styles from '../garden.css';
+import { kindWords, hrefOfUse } from '../gardenWords';
 
 /** Where an item is used: answers, claims and formulas, each with the way there. */
 export function Uses({ uses }: Pick<GardenItem, 'uses'>) {

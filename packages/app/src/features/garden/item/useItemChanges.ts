@@ -1,8 +1,8 @@
 import type { GardenItem, GardenItemPatch } from '@seedbed/server/contract';
 import { useState } from 'react';
-import { useInTurn } from '../../api/useInTurn';
-import { toastFailure } from '../../feedback/toasts';
-import { useGardenCalls } from './garden.api';
+import { useInTurn } from '../../../api/useInTurn';
+import { toastFailure } from '../../../feedback/toasts';
+import { useGardenCalls } from '../garden.api';
 
 /** What is stored at once when it is pressed. */
 type Pressed = Pick<GardenItemPatch, 'collectionIds' | 'highlights'>;

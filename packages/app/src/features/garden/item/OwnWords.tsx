@@ -3,11 +3,11 @@ import { Button } from '@seedbed/ui/button';
 import { TextField } from '@seedbed/ui/field';
 import { Inline } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
-import { draftKeys } from '../../constants';
-import { toastFailure } from '../../feedback/toasts';
-import { useOwnDraft } from '../../session';
-import * as styles from './garden.css';
-import { noteBrought, tagsIn } from './gardenWords';
+import { draftKeys } from '../../../constants';
+import { toastFailure } from '../../../feedback/toasts';
+import { useOwnDraft } from '../../../session';
+import * as styles from '../garden.css';
+import { noteBrought, tagsIn } from '../gardenWords';
 import type { ItemChanges } from './useItemChanges';
 
 /** One's own words on an item. What is typed stays until it is saved, whatever is opened or lost meanwhile. */

@@ -4,10 +4,10 @@ import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
-import { toastFailure } from '../../feedback/toasts';
-import { useGardenCalls } from './garden.api';
-import { tagsIn } from './gardenWords';
+import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { toastFailure } from '../../../feedback/toasts';
+import { useGardenCalls } from '../garden.api';
+import { tagsIn } from '../gardenWords';
 
 /** The form for a note or a link of one's own. */
 export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db, scenarios } from '../../../../../mocks';
-import { toasts } from '../../feedback/toasts';
-import { hosted, newPage } from '../../testing/hosted';
-import { mockServer, type MockedServer } from '../../testing/mockedServer';
-import { useGardenCalls } from './garden.api';
+import { db, scenarios } from '../../../../../../mocks';
+import { toasts } from '../../../feedback/toasts';
+import { hosted, newPage } from '../../../testing/hosted';
+import { mockServer, type MockedServer } from '../../../testing/mockedServer';
+import { useGardenCalls } from '../garden.api';
 import { usePlanting } from './usePlanting';
-import { useThrowAway } from './useThrowAway';
+import { useThrowAway } from '../item/useThrowAway';
 
 let server: MockedServer;
 

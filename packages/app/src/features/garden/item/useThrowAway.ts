@@ -1,6 +1,6 @@
 import type { GardenItem } from '@seedbed/server/contract';
-import { toastFailure, toasts } from '../../feedback/toasts';
-import { useGardenCalls } from './garden.api';
+import { toastFailure, toasts } from '../../../feedback/toasts';
+import { useGardenCalls } from '../garden.api';
 
 /** Throws an item away and says so, with the way back; `onGone` is told at once. Never throws. */
 export function useThrowAway(

@@ -1,8 +1,8 @@
 import type { GardenCollection } from '@seedbed/server/contract';
 import { ConfirmDialog } from '@seedbed/ui/dialog';
 import { useState } from 'react';
-import { toastFailure } from '../../feedback/toasts';
-import { useGardenCalls } from './garden.api';
+import { toastFailure } from '../../../feedback/toasts';
+import { useGardenCalls } from '../garden.api';
 
 interface DeleteCollectionProps {
   collection: GardenCollection;

@@ -1,11 +1,11 @@
 import type { GardenItemDraft } from '@seedbed/server/contract';
 import { useState } from 'react';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
-import { toastFailure, toasts } from '../../feedback/toasts';
-import { useScreenAddress } from '../../screen/screenAddress';
-import { useGardenCalls } from './garden.api';
-import { gardenHref } from './gardenAddress';
-import { shortened } from './gardenWords';
+import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { toastFailure, toasts } from '../../../feedback/toasts';
+import { useScreenAddress } from '../../../screen/screenAddress';
+import { useGardenCalls } from '../garden.api';
+import { gardenHref } from '../gardenAddress';
+import { shortened } from '../gardenWords';
 
 /** Puts a draft into one's private garden and says so, with the way to it; resolves to whether it is there. Never throws. */
 export function usePlanting(): (draft: GardenItemDraft) => Promise<boolean> {

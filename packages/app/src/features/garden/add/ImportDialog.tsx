@@ -4,8 +4,8 @@ import { FileDrop } from '@seedbed/ui/file-drop';
 import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
-import { errorWords } from '../../api/problem';
-import { useGardenCalls } from './garden.api';
+import { errorWords } from '../../../api/problem';
+import { useGardenCalls } from '../garden.api';
 
 /** Takes a file in, and says what became of it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -5,11 +5,11 @@ import { ChevronDown, Plus } from '@seedbed/ui/icons';
 import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
-import { idempotencyKeys } from '../../api/idempotencyKeys';
-import { toastFailure } from '../../feedback/toasts';
-import { useCollections, useGardenCalls, useTags, type GardenFilter } from './garden.api';
-import * as styles from './garden.css';
-import { kindWords } from './gardenWords';
+import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { toastFailure } from '../../../feedback/toasts';
+import { useCollections, useGardenCalls, useTags, type GardenFilter } from '../garden.api';
+import * as styles from '../garden.css';
+import { kindWords } from '../gardenWords';
 
 const CollectionMenu = lazy(async () => ({ default: (await import('./CollectionMenu')).CollectionMenu }));
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db, scenarios } from '../../../../../mocks';
-import { gardenCollections, gardenItems } from '../../../../../mocks/data';
-import { toasts } from '../../feedback/toasts';
-import { hosted, newPage } from '../../testing/hosted';
-import { mockServer, type MockedServer } from '../../testing/mockedServer';
-import { useGardenItem } from './garden.api';
+import { db, scenarios } from '../../../../../../mocks';
+import { gardenCollections, gardenItems } from '../../../../../../mocks/data';
+import { toasts } from '../../../feedback/toasts';
+import { hosted, newPage } from '../../../testing/hosted';
+import { mockServer, type MockedServer } from '../../../testing/mockedServer';
+import { useGardenItem } from '../garden.api';
 import { useItemChanges } from './useItemChanges';
 
 let server: MockedServer;
