@@ -7,11 +7,11 @@ import { isPaletteOpenAtom } from '../../navigation/palette';
 import { HeaderLabel } from '../../shell';
 import { toastFailure } from '../../feedback/toasts';
 import { useRequestQuote } from '../sourcing';
-import { ExportPack } from './ExportPack';
-import { useOpenTab, useWorkspace, useWorkspaceCommand } from './useWorkspace';
-import { useWorkspaceProduct } from './useWorkspaceProduct';
+import { ExportPack } from './actions/ExportPack';
+import { useOpenTab, useWorkspace, useWorkspaceCommand } from './state/useWorkspace';
+import { useWorkspaceProduct } from './state/useWorkspaceProduct';
 
-const ProductMenu = lazy(async () => ({ default: (await import('./ProductMenu')).ProductMenu }));
+const ProductMenu = lazy(async () => ({ default: (await import('./actions/ProductMenu')).ProductMenu }));
 
 /** The way back, the product the workspace is about, and what will be done with it. */
 export function WorkspaceHeader() {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../../mocks';
 import { forgetStories, type PageStory, pageStory } from '../../testing/PageStory';
-import { storedText, workspaceFrom } from './storedWorkspace';
-import { initialWorkspace, type WorkspaceState } from './workspace';
+import { storedText, workspaceFrom } from './state/storedWorkspace';
+import { initialWorkspace, type WorkspaceState } from './state/workspace';
 
 const meta = {
   ...pageStory,

@@ -4,11 +4,11 @@ import { useCallback, useMemo } from 'react';
 import { tabTypeOf, useTabTypes, type TabType } from '../../navigation/tabTypes';
 import { PageTitle } from '../../screen/PageTitle';
 import { useKeepDraftsOf } from '../../session';
-import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './tabMenu';
-import { panelIdOf, tabIdOf } from './TabPanel';
+import { menuCommand, tabMenu, tabMenuWith, type TabMenuCommand } from './actions/tabMenu';
+import { panelIdOf, tabIdOf } from './tabs/TabPanel';
 import { useFocusOrigin } from './useFocusOrigin';
-import { useWorkspace } from './useWorkspace';
-import { useWorkspaceKeys } from './useWorkspaceKeys';
+import { useWorkspace } from './state/useWorkspace';
+import { useWorkspaceKeys } from './actions/useWorkspaceKeys';
 import {
   activeTab,
   canSplit,
@@ -17,7 +17,7 @@ import {
   type WorkspaceCommand,
   type WorkspaceState,
   type WorkspaceTab,
-} from './workspace';
+} from './state/workspace';
 import * as styles from './Workspace.css';
 import { WorkspaceHeader } from './WorkspaceHeader';
 import { WorkspaceRoom } from './WorkspaceRoom';

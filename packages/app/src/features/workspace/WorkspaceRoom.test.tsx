@@ -9,9 +9,9 @@ import { TabTypes, type TabType } from '../../navigation/tabTypes';
 import { useScreenScope } from '../../screen/screenScope';
 import { scrollerOf } from '../../scrolling/scroller';
 import { sessionAtom, type SessionUser } from '../../session/session.atom';
-import { after } from './commands';
-import { useOpenTab } from './useWorkspace';
-import { initialWorkspace, type WorkspaceCommand } from './workspace';
+import { after } from './state/commands';
+import { useOpenTab } from './state/useWorkspace';
+import { initialWorkspace, type WorkspaceCommand } from './state/workspace';
 import { WorkspaceRoom } from './WorkspaceRoom';
 
 const ada: SessionUser = {

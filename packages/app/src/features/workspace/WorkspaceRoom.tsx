@@ -3,7 +3,7 @@ import { useKeptPanels } from '@seedbed/ui/tab-strip';
 import { Fragment, useRef, type CSSProperties, type RefObject } from 'react';
 import { keptTabs, smallestPane } from '../../constants';
 import { useMedia } from '../../screen/useMedia';
-import { panelIdOf, TabPanel, type PanelPlace } from './TabPanel';
+import { panelIdOf, TabPanel, type PanelPlace } from './tabs/TabPanel';
 import { upright } from './windows';
 import {
   homeId,
@@ -13,7 +13,7 @@ import {
   type WorkspaceCommand,
   type WorkspaceState,
   type WorkspaceTab,
-} from './workspace';
+} from './state/workspace';
 import * as styles from './Workspace.css';
 
 export interface WorkspaceRoomProps {

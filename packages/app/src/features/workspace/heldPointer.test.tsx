@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { after } from './commands';
-import { useWorkspaceKeys } from './useWorkspaceKeys';
-import { initialWorkspace, type WorkspaceCommand } from './workspace';
+import { after } from './state/commands';
+import { useWorkspaceKeys } from './actions/useWorkspaceKeys';
+import { initialWorkspace, type WorkspaceCommand } from './state/workspace';
 
 const choosing = after(initialWorkspace, { do: 'openNewTab', now: 1 });
 const command = vi.fn<(command: WorkspaceCommand) => void>();

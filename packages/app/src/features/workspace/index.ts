@@ -1,8 +1,8 @@
-export { PlannedTab } from './PlannedTab';
-export type { Plan } from './PlannedTab';
-export { ProductTab } from './ProductTab';
-export { RoomTab } from './RoomTab';
-export { TabChooser } from './TabChooser';
-export { TabSheet } from './TabSheet';
-export { useOpenTab } from './useWorkspace';
-export { useWorkspaceProduct } from './useWorkspaceProduct';
+export { PlannedTab } from './tabs/PlannedTab';
+export type { Plan } from './tabs/PlannedTab';
+export { ProductTab } from './tabs/ProductTab';
+export { RoomTab } from './tabs/RoomTab';
+export { TabChooser } from './tabs/TabChooser';
+export { TabSheet } from './tabs/TabSheet';
+export { useOpenTab } from './state/useWorkspace';
+export { useWorkspaceProduct } from './state/useWorkspaceProduct';

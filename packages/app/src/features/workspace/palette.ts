@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { paletteSource, type PaletteEntry } from '../../navigation/palette';
 import { useTabTypes } from '../../navigation/tabTypes';
-import { workspaceActions } from './paletteActions';
-import { useWorkspace, useWorkspaceCommand } from './useWorkspace';
-import type { WorkspaceCommand } from './workspace';
+import { workspaceActions } from './actions/paletteActions';
+import { useWorkspace, useWorkspaceCommand } from './state/useWorkspace';
+import type { WorkspaceCommand } from './state/workspace';
 
 /** The tabs that are open, and what can be done to them. */
 export const workspacePalette = paletteSource('workspace', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type RefObject } from 'react';
-import type { WorkspaceCommand } from './workspace';
+import type { WorkspaceCommand } from './state/workspace';
 
 type Command = (command: WorkspaceCommand) => void;
 

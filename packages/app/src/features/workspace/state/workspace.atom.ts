@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
-import { layoutSaveDebounce, storageKeys } from '../../constants';
+import { layoutSaveDebounce, storageKeys } from '../../../constants';
 import { after } from './commands';
 import { mergedWorkspace } from './mergeWorkspace';
 import { storedText, workspaceFrom } from './storedWorkspace';

@@ -1,12 +1,12 @@
 import { Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { Button } from 'react-aria-components';
-import { useTabTypes } from '../../navigation/tabTypes';
-import { EstimateFigures, EstimateFiguresLoading } from '../products';
+import { useTabTypes } from '../../../navigation/tabTypes';
+import { EstimateFigures, EstimateFiguresLoading } from '../../products';
 import { NoProduct } from './ProductTab';
-import { useOpenTab } from './useWorkspace';
-import { useWorkspaceProduct } from './useWorkspaceProduct';
-import * as styles from './Workspace.css';
+import { useOpenTab } from '../state/useWorkspace';
+import { useWorkspaceProduct } from '../state/useWorkspaceProduct';
+import * as styles from '../Workspace.css';
 
 /** The first tab: the product in a few lines, and every kind of tab at hand. */
 export function HomeTab() {

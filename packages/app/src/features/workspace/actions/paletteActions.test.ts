@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after } from './commands';
+import { after } from '../state/commands';
 import { workspaceActions } from './paletteActions';
-import { initialWorkspace, type WorkspaceState } from './workspace';
+import { initialWorkspace, type WorkspaceState } from '../state/workspace';
 
 const offered = (state: WorkspaceState) =>
   Object.fromEntries(workspaceActions(state).map(({ label, unavailable }) => [label, unavailable]));

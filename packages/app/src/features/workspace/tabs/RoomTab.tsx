@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductRoomProps } from '../../navigation/roomSection';
+import type { ProductRoomProps } from '../../../navigation/roomSection';
 import { PlannedTab, type Plan } from './PlannedTab';
 import { ProductTab } from './ProductTab';
 import * as styles from './RoomTab.css';

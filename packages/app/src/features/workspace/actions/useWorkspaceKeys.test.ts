@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after } from './commands';
+import { after } from '../state/commands';
 import { keyCommand } from './useWorkspaceKeys';
-import { initialWorkspace } from './workspace';
+import { initialWorkspace } from '../state/workspace';
 
 const choosing = after(initialWorkspace, { do: 'openNewTab', now: 1 });
 const chosen = after(choosing, { do: 'choose', id: '1', typeId: 'search', title: 'Search' });

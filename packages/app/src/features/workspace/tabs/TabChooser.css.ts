@@ -1,7 +1,7 @@
 import { vars } from '@seedbed/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../screen/screen.css';
-import { low } from './windows';
+import { wide } from '../../../screen/screen.css';
+import { low } from '../windows';
 
 export const chooser = style({
   flexGrow: 1,

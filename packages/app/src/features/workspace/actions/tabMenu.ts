@@ -1,4 +1,4 @@
-import { homeId, type WorkspaceCommand, type WorkspaceState, tabOf } from './workspace';
+import { homeId, type WorkspaceCommand, type WorkspaceState, tabOf } from '../state/workspace';
 
 /** A command of a tab's menu. */
 export type TabMenuCommand =

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '@seedbed/server/contract';
 import { useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { useSignedInUser } from '../../session';
-import { useProducts } from '../products';
+import { useSignedInUser } from '../../../session';
+import { useProducts } from '../../products';
 import { workspaceAtom } from './workspace.atom';
 import type { WorkspaceState } from './workspace';
 

@@ -1,9 +1,9 @@
 import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
-import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
+import { tabTypeOf, useTabTypes } from '../../../navigation/tabTypes';
 import { useTab } from './tabContext';
-import { useOpenTab } from './useWorkspace';
-import * as styles from './Workspace.css';
+import { useOpenTab } from '../state/useWorkspace';
+import * as styles from '../Workspace.css';
 
 /** What a screen that is still to come says of itself. */
 export interface Plan {

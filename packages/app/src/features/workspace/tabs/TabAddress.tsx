@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { createPath, parsePath, useNavigate } from 'react-router';
-import { useLinkHref } from '../../navigation/useLinkHref';
-import { ScreenAddress } from '../../screen/screenAddress';
+import { useLinkHref } from '../../../navigation/useLinkHref';
+import { ScreenAddress } from '../../../screen/screenAddress';
 
 export interface TabAddressProps {
   /** Where the tab's screen stands. */

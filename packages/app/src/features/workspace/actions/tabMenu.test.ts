@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after } from './commands';
+import { after } from '../state/commands';
 import { menuCommand, tabMenu, tabMenuWith } from './tabMenu';
-import { initialWorkspace } from './workspace';
+import { initialWorkspace } from '../state/workspace';
 
 const one = after(initialWorkspace, { do: 'openTab', typeId: 'search', title: 'Search', now: 1 });
 const split = after(one, { do: 'addSplit', id: '1', now: 2 });

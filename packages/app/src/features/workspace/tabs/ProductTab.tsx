@@ -3,10 +3,10 @@ import { LinkButton } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
 import type { ReactNode } from 'react';
-import { ProductsFailure, ProductsPicture } from '../products';
+import { ProductsFailure, ProductsPicture } from '../../products';
 import { useTab } from './tabContext';
-import { useWorkspaceProduct } from './useWorkspaceProduct';
-import * as styles from './Workspace.css';
+import { useWorkspaceProduct } from '../state/useWorkspaceProduct';
+import * as styles from '../Workspace.css';
 
 /** What a tab shows of the workspace's product; while there is none, it says so. */
 export function ProductTab({ children }: { children: (product: ListedProduct) => ReactNode }) {

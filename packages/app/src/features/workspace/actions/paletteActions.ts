@@ -1,4 +1,4 @@
-import { activeTab, canSplit, homeId, type WorkspaceCommand, type WorkspaceState } from './workspace';
+import { activeTab, canSplit, homeId, type WorkspaceCommand, type WorkspaceState } from '../state/workspace';
 
 /** A command that the palette offers for the workspace as it stands. */
 export interface WorkspaceAction {

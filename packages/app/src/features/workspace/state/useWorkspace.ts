@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useSignedInUser } from '../../session';
+import { useSignedInUser } from '../../../session';
 import { workspaceAtom } from './workspace.atom';
 import type { WorkspaceCommand, WorkspaceState } from './workspace';
 

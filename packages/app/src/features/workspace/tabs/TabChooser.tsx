@@ -2,11 +2,11 @@ import { Carousel, type CarouselCause, type CarouselHandle } from '@seedbed/ui/c
 import { SearchField } from '@seedbed/ui/field';
 import { Heading } from '@seedbed/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { tabSearchDebounce, tabSearchFocusDelay } from '../../constants';
-import { useTabTypes, type TabType } from '../../navigation/tabTypes';
-import { useMedia } from '../../screen/useMedia';
+import { tabSearchDebounce, tabSearchFocusDelay } from '../../../constants';
+import { useTabTypes, type TabType } from '../../../navigation/tabTypes';
+import { useMedia } from '../../../screen/useMedia';
 import * as styles from './TabChooser.css';
-import { low } from './windows';
+import { low } from '../windows';
 
 export interface TabChooserProps {
   onChoose: (type: TabType) => void;

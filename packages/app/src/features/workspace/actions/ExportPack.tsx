@@ -2,10 +2,10 @@ import { packFileName, urlOf, type ListedProduct } from '@seedbed/server/contrac
 import { IconButton } from '@seedbed/ui/button';
 import { Package } from '@seedbed/ui/icons';
 import { useState } from 'react';
-import { callPage } from '../../api/client';
-import { ApiError } from '../../api/problem';
-import { toastFailure, toasts } from '../../feedback/toasts';
-import { saveFile } from '../../screen/saveFile';
+import { callPage } from '../../../api/client';
+import { ApiError } from '../../../api/problem';
+import { toastFailure, toasts } from '../../../feedback/toasts';
+import { saveFile } from '../../../screen/saveFile';
 
 interface ExportPackProps {
   product: ListedProduct | undefined;

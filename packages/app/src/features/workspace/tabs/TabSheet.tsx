@@ -1,7 +1,7 @@
 import { Heading, Text } from '@seedbed/ui/text';
 import type { ReactNode } from 'react';
 import { useTab } from './tabContext';
-import * as styles from './Workspace.css';
+import * as styles from '../Workspace.css';
 
 export interface TabSheetProps {
   /** What the tab is about. */

@@ -2,18 +2,18 @@ import { Button } from '@seedbed/ui/button';
 import { EmptyState } from '@seedbed/ui/empty-state';
 import { Text } from '@seedbed/ui/text';
 import { memo, Suspense, useCallback, useMemo, type ReactNode, type RefObject } from 'react';
-import { tabTypeOf, useTabTypes } from '../../navigation/tabTypes';
-import { ErrorBoundary } from '../../screen/ErrorBoundary';
-import { ScreenName, ScreenScope } from '../../screen/screenScope';
-import { KeptScroll } from '../../scrolling/keptScroll';
-import { useKeptScroll } from '../../scrolling/useKeptScroll';
+import { tabTypeOf, useTabTypes } from '../../../navigation/tabTypes';
+import { ErrorBoundary } from '../../../screen/ErrorBoundary';
+import { ScreenName, ScreenScope } from '../../../screen/screenScope';
+import { KeptScroll } from '../../../scrolling/keptScroll';
+import { useKeptScroll } from '../../../scrolling/useKeptScroll';
 import { HomeTab } from './HomeTab';
 import { TabAddress } from './TabAddress';
 import { TabChooser } from './TabChooser';
 import { TabContext } from './tabContext';
-import { useFocusWhenLost } from './useFocusWhenLost';
-import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from './workspace';
-import * as styles from './Workspace.css';
+import { useFocusWhenLost } from '../useFocusWhenLost';
+import { homeId, isChoosing, type WorkspaceCommand, type WorkspaceTab } from '../state/workspace';
+import * as styles from '../Workspace.css';
 
 /** Where a panel stands: alone, left or right in a split, or out of sight. */
 export type PanelPlace = 'whole' | 'first' | 'second' | 'hidden';

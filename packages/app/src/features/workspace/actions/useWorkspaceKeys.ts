@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { activeTab, isChoosing, type WorkspaceCommand, type WorkspaceState } from './workspace';
+import { activeTab, isChoosing, type WorkspaceCommand, type WorkspaceState } from '../state/workspace';
 
 /** What a key asks for, if anything. */
 export function keyCommand(

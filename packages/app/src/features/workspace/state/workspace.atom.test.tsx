@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storageKeys } from '../../constants';
+import { storageKeys } from '../../../constants';
 import { after } from './commands';
 import { storedText, workspaceFrom } from './storedWorkspace';
 import { workspaceAtom } from './workspace.atom';
