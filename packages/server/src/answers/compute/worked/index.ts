@@ -19,7 +19,7 @@ import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
 import { supply } from './supply.ts';
-import { charge, culture, input, marker, niacin } from './strength.ts';
+import { charge, culture, input, marker, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
@@ -41,6 +41,7 @@ const operations: readonly Operation[] = [
   salt,
   split,
   declared,
+  oil,
   culture,
   charge,
   niacin,

@@ -181,3 +181,29 @@ export const niacin: Operation = (sheet) => {
     sources: [row.passage],
   };
 };
+
+/** “18/12”, “33/22”: the shares of EPA and DHA by which oils of fish and algae are sold. */
+const acids = /(?<![\d/.,])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/;
+
+/** What an amount of an oil that is named by its shares of EPA and DHA holds of them. */
+export const oil: Operation = (sheet) => {
+  const [mass] = plainOf(sheet, 'mass');
+  const [written, epa, dha] = acids.exec(sheet.text) ?? [];
+  const shares = [Number(epa), Number(dha)];
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const isOil = says(
+    sheet,
+    /\b(?:fish|krill|algae?|algal|salmon|anchovy|marine|omega[- ]?3)\b.*\boils?\b|\bEPA\b|\bomega[- ]?3\b/i,
+  );
+  if (!mass || !written || !isOil || total < leastShares || total > 100) return null;
+  const [ofEpa = '', ofDha = ''] = shares.map((share) => inUnit((mass.amount * share) / 100, mass.unit.key));
+  return {
+    statement: `${ofEpa} EPA and ${ofDha} DHA, ${inUnit((mass.amount * total) / 100, mass.unit.key)} together: ${stated(mass)} × ${epa} % and ${dha} %`,
+    remark:
+      'The two figures of an oil are its shares of EPA and DHA; go by the certificate, which may count them as ethyl esters, triglycerides or free acids',
+    isOfWhole: true,
+  };
+};
+
+/** Less than this is a ratio and not the strength of an oil. */
+const leastShares = 15;

@@ -39,6 +39,8 @@ describe('the quantities of a text', () => {
 
 describe('what a question is worked out to', () => {
   it.each<[string, string]>([
+    ['How much omega-3 is in 1000 mg of fish oil 18/12?', '180 mg EPA and 120 mg DHA, 300 mg together'],
+    ['What do 1.2 g of a 33/22 fish oil hold?', '0.396 g EPA and 0.264 g DHA'],
     ['100 mg magnesium at a potency of 14.1 %, moisture 2 %: how much material?', '723.7 mg of the material'],
     ['100 mg vitamin C with 20 % overage, how much goes in?', '120 mg of vitamin C'],
     ['a scoop holds 30 ml, density 0.3: how many grams of collagen?', '9 g: 30 mL × 0.3 g/mL'],
