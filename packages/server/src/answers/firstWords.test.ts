@@ -60,6 +60,8 @@ const forms: Asked[] = [
 const copy: Asked[] = [
   ["Can we say 'boosts immunity' in the EU?", /^No: in the EU these words may not be used/],
   ['Can I write boosts your immune system on an EU label?', /^No: in the EU these words may not be used/],
+  ['Can our tea say it cleanses the liver in the EU?', /^No: in the EU these words may not be used/],
+  ['What is the difference between a structure/function claim and a disease claim?', /^(?!No)/],
   ['Can we say that zinc helps immunity in the EU?', /^Yes, in authorised words/],
 ];
 

@@ -20,15 +20,19 @@ interface Wording {
 
 const quoted = /(?:^|[\s(:])[“"‘']([^“”"‘]{4,160}?)[”"’'](?=$|[\s?.,;:!)])/;
 const said =
-  /\b(?:say|claim|state|write|print|advertise|promise|tell (?:customers|consumers|people|them|everyone|shoppers)|say on (?:the|our) (?:label|pack))\s+(?:that\s+)?(?!about\b|anything\b|something\b|so\b|it\b|this\b|that\b|on\b|in\b|for\b)([^?.;]{6,160})/i;
+  /\b(?:say|claim|state|write|print|advertise|promise|tell (?:customers|consumers|people|them|everyone|shoppers)|say on (?:the|our) (?:label|pack))\s+(?:that\s+)?(?!about\b|anything\b|something\b|so\b|(?:it|this|that)\b(?!\s+\p{L}+s\b)|on\b|in\b|for\b)([^?.;]{6,160})/iu;
 const sold =
   /\b(?:sell|market|launch|offer|promote|advertise)\s+((?:an?|our|the)\s[^?.;]*?\b(?:that|which|to)\s+[^?.;]{4,120})/i;
+
+/** Words are put up for leave, and not spoken of: “the difference between one claim and another”. */
+const asksLeave =
+  /\b(?:can|may|could|might|shall|should|allowed|permitted|legal|ok|okay|fine|want to|like to)\b/i;
 
 /** The words that a question asks leave for; null where it gives none. */
 export function wordingIn(question: string): Wording | null {
   const inQuotes = quoted.exec(question)?.[1];
   if (inQuotes) return { text: inQuotes, isQuoted: true };
-  const told = said.exec(question)?.[1] ?? sold.exec(question)?.[1];
+  const told = asksLeave.test(question) ? (said.exec(question)?.[1] ?? sold.exec(question)?.[1]) : undefined;
   return told ? { text: told.replace(place, '').trim(), isQuoted: false } : null;
 }
 
