@@ -39,7 +39,8 @@ export const Asked: Story = {
     for (const others of dialog.getAllByRole('checkbox', { name: /free of the others$/ }))
       await expect(others).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm allergens' }));
-    await expect(await dialog.findByText('Say what it rests on.')).toBeVisible();
+    // the dialog may still be coming into view
+    await waitFor(() => expect(dialog.getByText('Say what it rests on.')).toBeVisible(), patience);
   },
 };
 
