@@ -1,5 +1,5 @@
 import type { Cited, Evidence } from '../../../evidence/index.ts';
-import { type Excipient, formatAmount, formatNumber, stems } from '../../../registry/index.ts';
+import { type Excipient, stems } from '../../../registry/index.ts';
 import {
   type Block,
   capitalize,
@@ -10,9 +10,9 @@ import {
   paragraph,
   type Sentence,
 } from '../../prose.ts';
-import { excipientNames } from '../../understand/excipientNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { inSentence } from '../../../text/letters.ts';
+import { excipientsIn, shareOf } from './excipients.ts';
 
 type Row = Cited<Excipient>;
 const mostRows = 12;
@@ -22,9 +22,8 @@ const asksForOthers =
 /** The excipients of the class of one that a question wants to do without; null where it asks for none. */
 export function alternativeBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
   if (!asksForOthers.test(question)) return null;
-  const text = ` ${stems(question).join(' ')} `;
   const all = evidence.references.excipients;
-  const named = all.filter((row) => excipientNames(row).some((name) => text.includes(` ${name} `)));
+  const named = excipientsIn(evidence, question);
   const classes = new Set(named.map((row) => row.class));
   const functions = new Set(named.flatMap((row) => stems(row.function)));
   const likeness = (row: Row) => stems(row.function).filter((word) => functions.has(word)).length;
@@ -54,7 +53,7 @@ export function alternativeBlocks(evidence: Evidence, { question }: Inquiry): Bl
 const cellsOf = (row: Row): Sentence[] => [
   fact(`${row.name}${doubt(row.passage)}`),
   fact(row.function),
-  fact(`${formatNumber(row.shareLow)} to ${formatAmount(row.shareHigh, '%')}`),
+  fact(shareOf(row)),
   fact(row.origin),
   fact(row.usRule),
   fact(row.eNumber || row.euStatus),

@@ -92,6 +92,16 @@ const echoAfter = (whole: string, question: string): string =>
 
 const nameOf = ({ name }: Excipient): string => inSentence(name);
 
+/** Its relative sweetness, or the range of it; null where none is on file. */
+export function sweetnessOf({ sweetnessLow: low, sweetnessHigh: high }: Excipient): string | null {
+  if (low === null) return null;
+  return high === null || high === low ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`;
+}
+
+/** Its usual share of a product. */
+export const shareOf = ({ shareLow, shareHigh }: Excipient): string =>
+  `${formatNumber(shareLow)} to ${formatAmount(shareHigh, '%')}`;
+
 const tell: Record<Attribute, (row: Row) => Sentence | null> = {
   eNumber: (row) =>
     row.eNumber
@@ -107,12 +117,10 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
         )
       : null,
   sweetness: (row) => {
-    const { sweetnessLow: low, sweetnessHigh: high } = row;
-    if (low === null) return null;
-    const range =
-      high === null || high === low ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`;
+    const sweetness = sweetnessOf(row);
+    if (sweetness === null) return null;
     return fact(
-      `The sweetness of ${nameOf(row)} is ${range} relative to sugar (sucrose is 1)${doubt(row.passage)}`,
+      `The sweetness of ${nameOf(row)} is ${sweetness} relative to sugar (sucrose is 1)${doubt(row.passage)}`,
       row.passage,
     );
   },
@@ -127,7 +135,7 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
   },
   share: (row) =>
     fact(
-      `The usual share of ${nameOf(row)} is ${formatNumber(row.shareLow)} to ${formatAmount(row.shareHigh, '%')} of the product, as ${row.function}${doubt(row.passage)}`,
+      `The usual share of ${nameOf(row)} is ${shareOf(row)} of the product, as ${row.function}${doubt(row.passage)}`,
       row.passage,
     ),
 };
@@ -137,7 +145,7 @@ const doubtOf = (row: Row, field: Excipient['confirmedFields'][number]): string 
   row.confirmedFields.includes(field) ? '' : doubt(row.passage);
 
 /** Excipients that a text names, the longest name where one is within another. */
-function excipientsIn(evidence: Evidence, question: string): Row[] {
+export function excipientsIn(evidence: Evidence, question: string): Row[] {
   const words = stems(question);
   const text = ` ${words.join(' ')} `;
   const exact = evidence.references.excipients.flatMap((row) => {

@@ -13,6 +13,7 @@ import { doubt, fact, note, paragraph } from '../../prose.ts';
 import { readCue } from '../../understand/cue.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
+import { sweetnessOf } from './excipients.ts';
 
 const { key, list } = columns;
 const orders = ['energy', 'sweetness'] as const;
@@ -97,9 +98,6 @@ const cellsOf = (row: Row): Sentence[] => [
   fact(`${row.name}${doubt(row.passage)}`),
   fact(row.kcalUs === null ? '–' : `${formatAmount(row.kcalUs, 'kcal')} per gram`),
   fact(row.kcalEu === null ? '–' : `${formatAmount(row.kcalEu, 'kcal')} per gram`),
-  fact(row.sweetnessLow === null ? '–' : rangeOf(row.sweetnessLow, row.sweetnessHigh)),
+  fact(sweetnessOf(row) ?? '–'),
   fact('', row.passage),
 ];
-
-const rangeOf = (low: number, high: number | null): string =>
-  high === null || high === low ? formatNumber(low) : `${formatNumber(low)} to ${formatNumber(high)}`;

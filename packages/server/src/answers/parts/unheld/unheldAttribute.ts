@@ -60,11 +60,16 @@ export function unheldAttributeBlocks(evidence: Evidence, inquiry: Inquiry): Blo
 export const isOfUnheldStudy = (evidence: Evidence, inquiry: Inquiry): boolean =>
   unheldAttribute(evidence, inquiry)?.isOfStudy === true;
 
+/** The attributes that a question asks for. */
+function attributesIn(question: string): Attribute[] {
+  const clause = clauseOf(question);
+  return attributes.filter(({ asked, unless }) => isAny(asked, clause) && !isAny(unless, clause));
+}
+
 function unheldAttribute(evidence: Evidence, inquiry: Inquiry): Attribute | undefined {
   // what the press tells is not in the base, and sales have a word of their own
   if (inquiry.asks.has('news') || inquiry.asks.has('sales')) return undefined;
-  const clause = clauseOf(inquiry.question);
-  const asked = attributes.filter(({ asked: own, unless }) => isAny(own, clause) && !isAny(unless, clause));
+  const asked = attributesIn(inquiry.question);
   if (asked.length === 0) return undefined;
   const records = recordsAbout(evidence, inquiry);
   return asked.find((attribute) => !records.some((record) => states(record, attribute)));
@@ -74,8 +79,7 @@ const states = ({ title, text: own }: Passage, { held }: Attribute): boolean => 
 
 /** The records on what a question names that state an attribute which it asks for. */
 export function recordsStating(evidence: Evidence, inquiry: Inquiry): readonly Passage[] {
-  const clause = clauseOf(inquiry.question);
-  const asked = attributes.filter(({ asked: own, unless }) => isAny(own, clause) && !isAny(unless, clause));
+  const asked = attributesIn(inquiry.question);
   return recordsOn(evidence, inquiry.ingredients).filter((record) =>
     asked.some((attribute) => states(record, attribute)),
   );
