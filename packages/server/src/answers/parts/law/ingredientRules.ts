@@ -7,10 +7,12 @@ import { entityNames } from '../../understand/entities.ts';
 import { isOfMarkets } from '../../understand/inquiry.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { ownMarkets } from '../../understand/read.ts';
+import { nearest, nearestOfEach } from './fittingRules.ts';
 import { ruleSentence } from './regulation.ts';
 import type { Subject } from '../subject.ts';
 
 const most = 3;
+const nearBest = 0.5;
 /** A country that is named counts for more than any word. */
 const ofCountry = 5;
 
@@ -28,31 +30,16 @@ export function ingredientRules(subject: Subject): Sentence[] {
       (left, right) =>
         right.fit - left.fit || Number(isConfirmed(right.rule)) - Number(isConfirmed(left.rule)),
     );
-  const told = inquiry.markets.length > 1 ? ofEachMarket(rules, inquiry) : bestOf(rules, most);
+  const ofPlaces = () => rules.filter(({ rule }) => !isOfOtherPlace(rule, inquiry.countries));
+  const told =
+    inquiry.markets.length > 1
+      ? nearestOfEach(ofPlaces(), inquiry, nearBest)
+      : nearest(rules, { most, share: nearBest });
   const silent = inquiry.countries.filter((country) => !isHeld(evidence, keys, country));
   const general = silent.flatMap((country) => generalRules(evidence, key, country));
   const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...general.map(ruleSentence), ...missing];
 }
-
-/** A rule and how well it fits, the best first in a row of them. */
-interface Fitting {
-  readonly rule: Cited<Rule>;
-  readonly fit: number;
-}
-
-const bestOf = (rules: readonly Fitting[], count: number): readonly Fitting[] =>
-  rules.filter(({ fit }) => fit >= (rules[0]?.fit ?? 0) / 2).slice(0, count);
-
-/** Of several markets that are named each tells its own. */
-const ofEachMarket = (rules: readonly Fitting[], { markets, countries }: Inquiry): readonly Fitting[] =>
-  markets.flatMap((market) =>
-    bestOf(
-      rules.filter(({ rule }) => rule.market === market && !isOfOtherPlace(rule, countries)),
-      mostOfMarket,
-    ),
-  );
-const mostOfMarket = 2;
 
 /** By which words the rules of a country on a whole kind of ingredients are called. */
 const ofKind: Readonly<Record<string, RegExp>> = {

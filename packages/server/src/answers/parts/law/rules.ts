@@ -3,6 +3,7 @@ import type { Rule } from '../../../evidence/records.ts';
 import { entityNames } from '../../understand/entities.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { isAkin } from '../../relevance.ts';
+import { nearest, nearestOfEach } from './fittingRules.ts';
 import { asksForAll, labelBasics } from './labelBasics.ts';
 import { levelRules } from './levelRules.ts';
 import type { Block } from '../../prose.ts';
@@ -55,19 +56,17 @@ export function rulesBlocks(evidence: Evidence, inquiry: Inquiry, kinds?: Kinds)
   const [best] = ordered;
   const least = kinds?.least ?? (inquiry.asks.size > 0 ? leastFit : leastUnasked);
   if (!best || best.fit < least) return null;
-  const near = inquiry.markets.length > 1 ? nearestOfEach(ordered, inquiry) : nearest(ordered, mostRules);
+  const near =
+    inquiry.markets.length > 1
+      ? nearestOfEach(
+          ordered.filter(({ fit }) => fit >= leastOfMarket),
+          inquiry,
+          nearBest,
+        )
+      : nearest(ordered, { most: mostRules, share: nearBest });
   const rules = near.map(({ rule }) => rule);
   return told([...new Set([...rules, ...besides(evidence, best.rule)])]);
 }
-
-/** A rule and how well it fits. */
-interface Fitting {
-  readonly rule: Cited<Rule>;
-  readonly fit: number;
-}
-
-const nearest = (ordered: readonly Fitting[], most: number): readonly Fitting[] =>
-  ordered.filter(({ fit }) => fit >= (ordered[0]?.fit ?? 0) * nearBest).slice(0, most);
 
 /** Rules that part one subject: what “front-of-package symbol” asks of general foods, of small ones, of main dishes. */
 function besides({ rules }: Evidence, { market, title }: Cited<Rule>): readonly Cited<Rule>[] {
@@ -81,16 +80,6 @@ function besides({ rules }: Evidence, { market, title }: Cited<Rule>): readonly 
 
 const mostBesides = 4;
 
-/** Of several markets that are named each tells its own. */
-const nearestOfEach = (ordered: readonly Fitting[], { markets }: Inquiry): readonly Fitting[] =>
-  markets.flatMap((market) =>
-    nearest(
-      ordered.filter(({ rule, fit }) => rule.market === market && fit >= leastOfMarket),
-      mostOfMarket,
-    ),
-  );
-
-const mostOfMarket = 2;
 const leastOfMarket = 0.4;
 
 /** The first rule as the answer, the others under it. */
