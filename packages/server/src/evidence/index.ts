@@ -22,3 +22,4 @@ export { referenceValues } from './referenceValues.ts';
 export { upperLevels } from './upperLevels.ts';
 export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './topicGrade.ts';
 export type { TopicGrade } from './topicGrade.ts';
+export { topicName } from './topicName.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, topicName } from '../../evidence/index.ts';
 import { nameInSentence, namesOf, stems } from '../../registry/index.ts';
 import { articleTermsOf, ownWords } from '../articleTerms.ts';
 import { type Inquiry, isVulnerable } from '../understand/inquiry.ts';
@@ -39,7 +39,7 @@ export function gatherKept(
 const namesIn = (evidence: Evidence, inquiry: Inquiry) => ({
   ingredients: [...inquiry.ingredients.map((key) => nameInSentence(evidence, key)), ...inquiry.unknownNames],
   others: [
-    ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
+    ...inquiry.topics.map((key) => topicName(evidence, key)),
     ...inquiry.unknownOutcomes,
     ...inquiry.medicines,
     ...(isVulnerable(inquiry.group) ? [inquiry.group] : []),

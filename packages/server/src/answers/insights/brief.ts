@@ -1,5 +1,5 @@
 import type { ProductEstimate } from '../../costing/index.ts';
-import type { Cited, Evidence, Passage, TopicGrade } from '../../evidence/index.ts';
+import { type Cited, type Evidence, type Passage, type TopicGrade, topicName } from '../../evidence/index.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { understand } from '../understand/understand.ts';
@@ -66,7 +66,7 @@ export function createBrief(evidence: Evidence, input: InsightsInput): Brief {
     ...input,
     evidence,
     inquiry: ofFormula(whole, keysOf(candidates), topics),
-    topicNames: topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    topicNames: topics.map((topic) => topicName(evidence, topic)),
     candidates,
     estimatePassage: estimatePassage(estimate),
   };

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, topicName } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block } from '../prose.ts';
 import { joinWords, note, paragraph } from '../prose.ts';
@@ -174,5 +174,3 @@ export const personalBlocks = ({ question }: Pick<Inquiry, 'question'>): Block[]
   );
 
 export const abstain = (...sentences: string[]): Block[] => [paragraph(...sentences.map(note))];
-
-const topicName = (evidence: Evidence, key: string) => evidence.topics.get(key)?.name ?? key;

@@ -1,4 +1,4 @@
-import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
+import { type Cited, type Evidence, type TopicGrade, topicName } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -36,7 +36,7 @@ const isNamedApart = (study: Study) =>
 
 /** One row per outcome of an ingredient, best grade first. */
 export function outcomeTable(evidence: Evidence, grades: readonly TopicGrade[], limit = mostGrades): Block {
-  const nameOf = (grade: TopicGrade) => capitalize(evidence.topics.get(grade.topic)?.name ?? grade.topic);
+  const nameOf = (grade: TopicGrade) => capitalize(topicName(evidence, grade.topic));
   return gradeTable('Outcome', grades.slice(0, limit), nameOf);
 }
 

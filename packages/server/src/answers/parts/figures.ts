@@ -1,3 +1,4 @@
+import { topicName } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
@@ -131,7 +132,7 @@ function doseSentences(subject: Subject, hasFigures: boolean): Sentence[] {
   if (missing.length === inquiry.topics.length || hasFigures) return [];
   const isTold = grades.some((grade) => studiedDoseSentences(grade.studies).length > 0);
   if (isTold) return formulationSentences(subject.evidence, subject.key).slice(0, 1);
-  const outcomes = grades.map(({ topic }) => subject.evidence.topics.get(topic)?.name ?? topic);
+  const outcomes = grades.map(({ topic }) => topicName(subject.evidence, topic));
   const untold = `No record of ${subject.name} on ${joinWords(outcomes)} states its dose`;
   return [...(outcomes.length > 0 ? [note(untold)] : []), ...generalDoses(subject)];
 }
@@ -177,6 +178,6 @@ function topicNotes(subject: Subject): Block[] {
 }
 
 function paragraphAbout({ evidence, key }: Subject, topic: string, sentences: readonly Sentence[]): Block {
-  const topicName = evidence.topics.get(topic)?.name ?? topic;
-  return { kind: 'paragraph', lead: `${evidence.ingredients.get(key)?.name} and ${topicName}`, sentences };
+  const outcome = topicName(evidence, topic);
+  return { kind: 'paragraph', lead: `${evidence.ingredients.get(key)?.name} and ${outcome}`, sentences };
 }

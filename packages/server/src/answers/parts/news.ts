@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import { type Evidence, type Passage, topicName } from '../../evidence/index.ts';
 import type { ArticlePassage } from '../articlePassage.ts';
 import { ownWords } from '../articleTerms.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -93,7 +93,7 @@ export const subjectWords = (evidence: Evidence, inquiry: Inquiry) =>
   joinWords([
     ...inquiry.ingredients.map((key) => nameInSentence(evidence, key)),
     ...inquiry.unknownNames,
-    ...inquiry.topics.map((key) => evidence.topics.get(key)?.name ?? key),
+    ...inquiry.topics.map((key) => topicName(evidence, key)),
   ]);
 
 /** An article as one item: title, what it says first, publication and date. */

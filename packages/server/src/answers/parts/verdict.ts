@@ -1,4 +1,4 @@
-import type { Cited, Evidence, TopicGrade } from '../../evidence/index.ts';
+import { type Cited, type Evidence, type TopicGrade, topicName } from '../../evidence/index.ts';
 import { studySize } from '../../evidence/passages.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Sentence } from '../prose.ts';
@@ -17,7 +17,7 @@ export const gradeWords = (topicGrade: TopicGrade): string =>
 export function verdictSentence(evidence: Evidence, topicGrade: TopicGrade, isAnswer = false): Sentence {
   const { grade, direction, passage } = topicGrade;
   const name = nameInSentence(evidence, topicGrade.ingredient);
-  const topic = evidence.topics.get(topicGrade.topic)?.name ?? topicGrade.topic;
+  const topic = topicName(evidence, topicGrade.topic);
   if (grade.letter === 'U') return unratedSentence(topicGrade, name, topic);
   const words = gradeWords(topicGrade);
   if (direction === 'harm')

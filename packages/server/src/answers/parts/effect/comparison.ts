@@ -1,4 +1,4 @@
-import type { Evidence, TopicGrade } from '../../../evidence/index.ts';
+import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import { gradeTopic } from '../../../evidence/index.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import type { Block, Sentence } from '../../prose.ts';
@@ -99,10 +99,10 @@ function topicBlocks(evidence: Evidence, keys: readonly string[], topic: string)
   const grades = keys.map((key) => ({ key, grade: gradeFor(evidence, key, topic) }));
   const found = grades.flatMap(({ grade }) => grade ?? []);
   const missing = grades.filter(({ grade }) => grade === null).map(({ key }) => key);
-  const topicName = evidence.topics.get(topic)?.name ?? topic;
+  const outcome = topicName(evidence, topic);
   return [
     paragraph(
-      ...leaderSentence(evidence, found, topicName),
+      ...leaderSentence(evidence, found, outcome),
       ...(missing.length > 0 ? [note(noStudyOf(evidence, missing, [topic]))] : []),
       ...(found.length > 1
         ? [
@@ -112,7 +112,7 @@ function topicBlocks(evidence: Evidence, keys: readonly string[], topic: string)
           ]
         : []),
     ),
-    ...section(`Evidence on ${topicName}`, [ingredientTable(evidence, found)]),
+    ...section(`Evidence on ${outcome}`, [ingredientTable(evidence, found)]),
   ];
 }
 
@@ -130,8 +130,8 @@ function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
 /** Grades from the strongest evidence for a benefit to none. */
 const letters = 'ABCDXU';
 
-function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topicName: string): Sentence[] {
-  if (grades.length === 0) return [note(`I hold no study of either on ${topicName}`)];
+function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], outcome: string): Sentence[] {
+  if (grades.length === 0) return [note(`I hold no study of either on ${outcome}`)];
   const ordered = grades.toSorted(
     (left, right) =>
       letters.indexOf(left.grade.letter) - letters.indexOf(right.grade.letter) ||
@@ -146,8 +146,8 @@ function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], topic
     return [verdictSentence(evidence, first), verdictSentence(evidence, second)];
   const words =
     first.grade.letter === second.grade.letter
-      ? `On ${topicName}, the evidence for ${name(first)} and ${name(second)} is about equally strong (grade ${first.grade.letter})`
-      : `On ${topicName}, ${name(first)} has the stronger evidence than ${name(second)} (${against})`;
+      ? `On ${outcome}, the evidence for ${name(first)} and ${name(second)} is about equally strong (grade ${first.grade.letter})`
+      : `On ${outcome}, ${name(first)} has the stronger evidence than ${name(second)} (${against})`;
   return [
     fact(
       words.replace('the stronger evidence than', 'stronger evidence than'),

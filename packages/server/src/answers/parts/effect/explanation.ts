@@ -1,4 +1,4 @@
-import type { Evidence, TopicGrade } from '../../../evidence/index.ts';
+import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { fact, note, paragraph, section } from '../../prose.ts';
 import { noEvidenceSentences } from '../abstention.ts';
@@ -30,7 +30,7 @@ function arithmeticSentences(evidence: Evidence, topicGrade: TopicGrade): Senten
   const { grade, passage } = topicGrade;
   if (grade.letter === 'U') return [];
   const two = (value: number) => String(Math.round(value * 100) / 100);
-  const topic = evidence.topics.get(topicGrade.topic)?.name ?? topicGrade.topic;
+  const topic = topicName(evidence, topicGrade.topic);
   return [
     fact(
       `The score on ${topic} (${gradeWords(topicGrade)}) is 100 × support ${two(grade.support)} × mass ${two(grade.mass)} × (0.55 + 0.45 × agreement ${two(grade.agreement)})`,

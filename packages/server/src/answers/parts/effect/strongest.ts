@@ -1,4 +1,4 @@
-import type { Evidence, TopicGrade } from '../../../evidence/index.ts';
+import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import { nameInSentence } from '../../../registry/index.ts';
 import { type Block, doubt, fact, joinSegments, note, paragraph, type Sentence } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
@@ -25,7 +25,7 @@ export function strongestBlocks(evidence: Evidence, inquiry: Inquiry): Block[] |
   const led = best
     .slice(0, mostLed)
     .map((grade) => [
-      `${nameInSentence(evidence, grade.ingredient)} for ${topicName(evidence, grade)} (${gradeWords(grade)})`,
+      `${nameInSentence(evidence, grade.ingredient)} for ${topicName(evidence, grade.topic)} (${gradeWords(grade)})`,
       grade.passage,
     ]);
   return [
@@ -41,12 +41,9 @@ export function strongestBlocks(evidence: Evidence, inquiry: Inquiry): Block[] |
   ];
 }
 
-const topicName = (evidence: Evidence, { topic }: TopicGrade): string =>
-  evidence.topics.get(topic)?.name ?? topic;
-
 const cellsOf = (evidence: Evidence, grade: TopicGrade): Sentence[] => [
   fact(`${evidence.ingredients.get(grade.ingredient)?.name ?? grade.ingredient}${doubt(grade.passage)}`),
-  fact(topicName(evidence, grade)),
+  fact(topicName(evidence, grade.topic)),
   fact(gradeWords(grade)),
   fact(grade.direction),
   fact('', grade.passage),

@@ -1,4 +1,4 @@
-import type { Evidence, TopicGrade } from '../../../evidence/index.ts';
+import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { capitalize, fact, joinSegments, list, note, paragraph, section } from '../../prose.ts';
@@ -16,7 +16,7 @@ export function topicBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | nul
   if (others.length === 0) return oneTopicBlocks(evidence, inquiry, first);
   const told = inquiry.topics.slice(0, mostTopics).flatMap((topic) => {
     const own = oneTopicBlocks(evidence, { ...inquiry, topics: [topic] }, topic);
-    return section(capitalize(evidence.topics.get(topic)?.name ?? topic), direct(own));
+    return section(capitalize(topicName(evidence, topic)), direct(own));
   });
   return told.length > 0 ? told : null;
 }
@@ -30,7 +30,7 @@ function direct(blocks: readonly Block[]): Block[] {
 }
 
 function oneTopicBlocks(evidence: Evidence, inquiry: Inquiry, topic: string): Block[] {
-  const name = evidence.topics.get(topic)?.name ?? topic;
+  const name = topicName(evidence, topic);
   if (inquiry.asks.has('claim') || (inquiry.asks.has('rule') && !inquiry.asks.has('benefit'))) {
     return claimsBlocks(evidence, inquiry, name);
   }

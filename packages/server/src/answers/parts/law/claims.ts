@@ -1,4 +1,4 @@
-import type { Cited, Evidence } from '../../../evidence/index.ts';
+import { type Cited, type Evidence, topicName } from '../../../evidence/index.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { EuClaim } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
@@ -150,7 +150,7 @@ function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited
   if (topics.length === 0)
     return note(`These claims on ${name} are authorised in the EU${besideUnion(inquiry)}`);
   const topicNames = joinWords(
-    topics.map((topic) => evidence.topics.get(topic)?.name ?? topic),
+    topics.map((topic) => topicName(evidence, topic)),
     'or',
   );
   const [first] = onTopic;

@@ -1,4 +1,4 @@
-import type { Cited, Evidence } from '../../../evidence/index.ts';
+import { type Cited, type Evidence, topicName } from '../../../evidence/index.ts';
 import { claimCondition, claimWording, sourceCondition } from '../../../evidence/passages.ts';
 import type { EuClaim, Rule } from '../../../evidence/records.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
@@ -33,7 +33,7 @@ export function euSentences(evidence: Evidence, key: string, topics: readonly st
 /** That none of these ingredients has an authorised claim, in one sentence. */
 export function noEuClaim(evidence: Evidence, keys: readonly string[], topics: readonly string[]): string {
   const names = keys.map((key) => nameInSentence(evidence, key));
-  const topicNames = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
+  const topicNames = topics.map((topic) => topicName(evidence, topic));
   const about = topicNames.length > 0 ? ` on ${joinWords(topicNames, 'or')}` : '';
   return `EU: I hold no authorised claim for ${joinWords(names, 'or')}${about}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, type Passage, topicName } from '../../../evidence/index.ts';
 import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
 import { recordsOn } from '../../gather/recordsOn.ts';
 import { joinWords, type Block } from '../../prose.ts';
@@ -36,7 +36,7 @@ export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block
   );
   const isOnTopic =
     topics.length === 0 || about.some((each) => each.topics.some((own) => topics.includes(own)));
-  const outcomes = topics.map((topic) => evidence.topics.get(topic)?.name ?? topic);
+  const outcomes = topics.map((topic) => topicName(evidence, topic));
   if (!isOnTopic) return none(`on ${joinWords(outcomes, 'or')}`, names, heldNearest(evidence, inquiry));
   const isOfGroup =
     !isVulnerable(group) || about.some((each) => each.kind === 'evidence' && isOf(each, group));
