@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 
 /** What an axis needs to be laid out. */
 export interface ScaleInput {
@@ -36,9 +36,11 @@ const ends = ({ values, min, max, kind }: ScaleInput): [number, number] => {
 /** Lays values out on so many pixels, its ends on round numbers. Works from right to left as well. */
 export function plotScale(input: ScaleInput): PlotScale {
   const room = Math.max(2, Math.floor(Math.abs(input.range[1] - input.range[0]) / tickGap)) + 1;
-  const { domain, ticks } = input.kind === 'log' ? ofRatios(input, room) : ofDifferences(input, room);
-  const scale = (input.kind === 'log' ? scaleLog() : scaleLinear()).domain(domain).range(input.range);
-  return { place: (value) => scale(value), ticks };
+  const isLog = input.kind === 'log';
+  const { domain, ticks } = isLog ? ofRatios(input, room) : ofDifferences(input, room);
+  const along = isLog ? Math.log10 : (value: number) => value;
+  const scale = scaleLinear().domain(domain.map(along)).range(input.range);
+  return { place: (value) => scale(along(value)), ticks };
 }
 
 /** Ends of an axis and the values to write on it. */
@@ -74,9 +76,8 @@ function ofRatios(input: ScaleInput, room: number): Marked {
     const near = ofDifferences(input, room);
     if (near.domain[0] > 0) return near;
   }
-  const marked = steps.map((each) => onSteps([low, high], each));
-  const fitting = marked.find((each) => each.ticks.length <= room);
-  const { domain, ticks } = fitting ?? onSteps([low, high], [1]);
+  const step = steps.find((each) => onSteps([low, high], each).ticks.length <= room) ?? [1];
+  const { domain, ticks } = onSteps([low, high], step);
   const own: Marked['domain'] = isOpen(input) ? domain : [low, high];
   return {
     domain: own,
