@@ -25,6 +25,7 @@ const turns = refusalWords('turn');
 const sparing = refusalWords('sparing');
 const leaving = refusalWords('leaving');
 const notFree = refusalWords('notFree');
+const notList = refusalWords('notList');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -115,6 +116,7 @@ function endsWithOr(atoms: readonly Atom[], from: number): boolean {
 function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: number } | null {
   const [first, second] = [atoms[at]?.word ?? '', atoms[at + 1]];
   const pair = `${first} ${second?.word ?? ''}`;
+  if (notList.has(pair)) return null;
   if (listOpeners.has(pair)) return { kind: 'list', words: 2 };
   if (comparisons.has(pair)) return { kind: 'comparison', words: 2 };
   if (comparisons.has(first)) return { kind: 'comparison', words: 1 };

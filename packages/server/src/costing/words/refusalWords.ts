@@ -9,7 +9,7 @@ const RefusalWords = z.strictObject({
    * with something else; `prefix` rules out the next word only, since non-dairy whey is whey; a `filler` may stand between
    * these and a name; an `exception` takes what follows out of a refusal; a `conjunction` joins the items of a list; a
    * `turn` ends it; `sparing` words after `not` rule nothing out; `leaving` words have their `out` behind the name;
-   * `notFree` words behind `free` make of it something else: free form.
+   * `notList` pairs open nothing, as a drop of oil; `notFree` words behind `free` make of it something else: free form.
    */
   does: z.enum([
     'list',
@@ -22,6 +22,7 @@ const RefusalWords = z.strictObject({
     'sparing',
     'leaving',
     'notFree',
+    'notList',
   ]),
   /** In lower case, of two words at most. */
   words: columns.list,

@@ -1,11 +1,10 @@
-import { atomsOf } from '../../words/atoms.ts';
-import { findExcluded } from '../../words/exclusions.ts';
 import { searchable } from '../../text.ts';
 import { isGeneralFood } from './generalFoods.ts';
 import { asksForPlants } from '../../named/plants.ts';
 import { isOtherThing, placesNamedIn, titleHead, type NamedFood } from './namedFood.ts';
 import type { FoodGroup } from '../tables/readingRecords.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
+import { ruledOutOf } from './ruledOut.ts';
 import { sharesStated } from './statedShare.ts';
 import { tableFoodsIn, type TableFood } from './tableFoods.ts';
 
@@ -76,7 +75,7 @@ export function besideNamed(text: string): TableFood[] {
     end,
     isCorrected: false,
   }));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const ruledOut = ruledOutOf(text, mentions);
   const isPlants = asksForPlants(text);
   return found.filter(
     ({ start, end, group }) =>

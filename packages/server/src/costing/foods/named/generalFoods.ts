@@ -1,7 +1,6 @@
 import { createNameIndex, tokenize } from '../../../registry/index.ts';
-import { atomsOf } from '../../words/atoms.ts';
-import { findExcluded } from '../../words/exclusions.ts';
 import { placesNamedIn } from './namedFood.ts';
+import { ruledOutOf } from './ruledOut.ts';
 import type { GeneralFood } from '../tables/roleRecords.ts';
 import { generalFoods } from '../tables/tables.ts';
 
@@ -19,7 +18,7 @@ export function generalNamedIn(text: string, groups: ReadonlySet<string>): Gener
         (place.start < end && start < place.end) || /^[\s-]+$/.test(text.slice(place.end, start) || '.'),
     );
   const mentions = names.find(tokenize(text)).filter((mention) => !isOfOne(mention));
-  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const ruledOut = ruledOutOf(text, mentions);
   const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
   return generalFoods.filter((row) => named.has(row.key) && !row.groups.some((group) => groups.has(group)));
 }

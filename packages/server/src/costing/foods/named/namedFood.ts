@@ -1,9 +1,9 @@
 import { createNameIndex, tokenize, type Mention } from '../../../registry/index.ts';
-import { atomsOf } from '../../words/atoms.ts';
-import { findExcluded } from '../../words/exclusions.ts';
 import { searchable } from '../../text.ts';
 import { minorShare } from '../lines.ts';
 import { partsIn } from '../tables/parts.ts';
+import { ruledOutOf } from './ruledOut.ts';
+import { madeFromIn } from './runs.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
 import { sharesStated } from './statedShare.ts';
 import { foodCategories, namedLines, recipeEntries } from '../tables/tables.ts';
@@ -84,7 +84,7 @@ const isReal = (text: string, { start, end }: { start: number; end: number }) =>
 /** Where a text names foods, and which of these places it rules out. */
 function mentionsIn(text: string) {
   const mentions = names.find(tokenize(text));
-  return { mentions, ruledOut: findExcluded(atomsOf(text, mentions)) };
+  return { mentions, ruledOut: ruledOutOf(text, mentions) };
 }
 
 type Named = Pick<Mention, 'key' | 'text'>;
@@ -118,14 +118,15 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
   const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);
+  const madeFrom = madeFromIn(text, wanted);
   const real = new Set(wanted.filter(({ start, end }) => isReal(text, { start, end })).map(({ key }) => key));
-  return wanted.flatMap(({ key, text: written, start, end }, at): NamedFood[] => {
+  return wanted.flatMap((mention, at): NamedFood[] => {
+    const { key, text: written, start, end } = mention;
     const row = byKey.get(key);
     if (!row) return [];
     const share = shares[at] ?? null;
     const isWhole = share === 100;
-    const isTitle =
-      isWhole || start < head || madeFrom.test(text.slice(0, start)) || basedOn.test(text.slice(end));
+    const isTitle = isWhole || start < head || madeFrom.has(mention) || basedOn.test(text.slice(end));
     const stated = isWhole || isOfCocoa(row, share, text.slice(0, start)) ? null : share;
     const read = {
       row,
@@ -174,9 +175,7 @@ function isHeadOf({ words }: FoodArchetype, text: string, end: number): boolean 
 export const titleHead = (text: string): number =>
   /\n|\b(?:with|for|without|from|in|to)\b|$/i.exec(text)?.index ?? 0;
 
-const madeFrom =
-  /\b(?:made|milled|pressed|baked)\s+(?:(?:only|entirely|mostly)\s+)?(?:from|of)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-const basedOn = /^[\s-]+based\b/i;
+const basedOn = /^[\s-]+based?\b/i;
 
 /** Pistachio milk, of which a plant drink is the milk. */
 const isMilkOf = ({ category }: FoodArchetype, text: string, { end }: { end: number }) =>

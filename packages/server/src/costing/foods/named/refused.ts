@@ -1,14 +1,9 @@
 import { createNameIndex, registry, tokenize, type Mention } from '../../../registry/index.ts';
-import { atomsOf } from '../../words/atoms.ts';
-import { findExcluded } from '../../words/exclusions.ts';
 import { ingredientsOf } from './lineIngredients.ts';
 import { statementOf } from '../lines.ts';
 import { foodPlacesIn, linesRuledOutIn } from './namedFood.ts';
+import { refusalNames, ruledOutOf } from './ruledOut.ts';
 import { diets, foodArchetypes, recipeEntries, refusals } from '../tables/tables.ts';
-
-const refusalNames = createNameIndex(
-  refusals.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
-);
 
 const dietNames = createNameIndex(
   diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
@@ -28,7 +23,7 @@ const statementNames = createNameIndex(
 /** What of an index a text names, and what it rules out: `no xanthan gum`. */
 function saidOf(index: typeof refusalNames, text: string, isMeant: (place: Mention) => boolean = () => true) {
   const mentions = index.find(tokenize(text)).filter(isMeant);
-  const ruledOut = findExcluded(atomsOf(text, mentions));
+  const ruledOut = ruledOutOf(text, mentions);
   const keysOf = (isOut: boolean): ReadonlySet<string> =>
     new Set(mentions.filter(({ start }) => (ruledOut.get(start) ?? false) === isOut).map(({ key }) => key));
   return { named: keysOf(false), ruledOut: keysOf(true) };

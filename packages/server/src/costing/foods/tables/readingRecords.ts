@@ -170,3 +170,12 @@ export const Preparation = z.strictObject({
   ...origin,
 });
 export type Preparation = Readonly<z.infer<typeof Preparation>>;
+
+/** Words that say what a food is made from, or of what else `from` is said. */
+export const FromWords = z.strictObject({
+  key: columns.key,
+  says: z.enum(['made', 'content']),
+  words: list,
+  ...origin,
+});
+export type FromWords = Readonly<z.infer<typeof FromWords>>;

@@ -29,6 +29,7 @@ import {
   AlcoholWords,
   Density,
   FoodGroup,
+  FromWords,
   GeneralWords,
   OpenKind,
   PackLabel,
@@ -246,6 +247,9 @@ export const shareRanges: readonly ShareRange[] = readTable(folder, 'shareRanges
 /** What goes into meals cooked, or fresh. */
 export const usedAs: readonly UsedAs[] = readTable(folder, 'usedAs', UsedAs);
 
+/** Words that say what a food is made from. */
+export const fromWords: readonly FromWords[] = readTable(folder, 'fromWords', FromWords);
+
 /** Words for foods in general. */
 export const generalFoods: readonly GeneralFood[] = readTable(folder, 'generalFoods', GeneralFood);
 
@@ -306,6 +310,7 @@ export const foodTables = [
   packLabels,
   storedAs,
   unreckoned,
+  fromWords,
 ] as const;
 
 /** Words of spec sheets that change nothing of what a food is. */
