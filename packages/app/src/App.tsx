@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { defaultReads } from './api/swr';
 import { Notifications } from './shell/Notifications';
 import { AppRoutes } from './routes';
-import { useSessionWatch } from './session/useSessionWatch';
+import { useSessionWatch } from './session/watch/useSessionWatch';
 import { AddressRouter } from './navigation/AddressRouter';
 import { useLinkHref } from './navigation/useLinkHref';
 

@@ -5,7 +5,7 @@ import { LoadingScreen } from './screen/LoadingScreen';
 import { framedDoors, NotFoundPage, plainDoors, publicDoors, Shell, tabbedDoors, TabRegistry } from './doors';
 import type { Door } from './navigation/door';
 import { redirects, redirectTarget } from './navigation/redirects';
-import { LoginPage } from './session/LoginPage';
+import { LoginPage } from './session/login/LoginPage';
 import { RequireSession } from './session/RequireSession';
 import { useRouteFocus } from './focus/useRouteFocus';
 

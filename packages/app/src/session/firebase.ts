@@ -13,7 +13,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { LocalAccount } from './localAccounts';
+import type { LocalAccount } from './accounts/localAccounts';
 import type { SessionUser } from './session.atom';
 
 /** The current person's token and until when it holds, milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { call } from '../api/client';
 import { ApiError, hasStatus } from '../api/problem';
 import { logFailure } from '../feedback/log';
 import type { Token } from './firebase';
-import { initialRole } from './localAccounts';
+import { initialRole } from './accounts/localAccounts';
 import type { SessionUser } from './session.atom';
 
 /**

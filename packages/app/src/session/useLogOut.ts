@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../api/client';
 import { hasStatus } from '../api/problem';
 import { toasts, toastFailure } from '../feedback/toasts';
-import { forgetDraftsAtom } from './drafts.atom';
+import { forgetDraftsAtom } from './drafts/drafts.atom';
 import { loadIdentity } from './loadIdentity';
 import { signingOutAtom } from './signingOut.atom';
 

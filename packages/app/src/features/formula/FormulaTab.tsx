@@ -1,7 +1,7 @@
 import { sectionPromises } from '../products';
 import { ProductTab } from '../workspace';
 import { FormulaBuilder } from './FormulaBuilder';
-import * as styles from './FormulaBench.css';
+import * as styles from './bench/FormulaBench.css';
 
 /** The formula of the workspace's product. */
 export function FormulaTab() {

@@ -3,14 +3,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { logFailure } from '../../feedback/log';
 import { useBasis } from './basis.api';
 import { useStoredFormula } from './formula.api';
-import { FormulaBench } from './FormulaBench';
+import { FormulaBench } from './bench/FormulaBench';
 import type { Basis } from './model/computed';
 import type { KeptFormula } from './model/keptFormula';
 import type { Arrival } from './states/EmptyFormula';
 import { FormulaFailure } from './states/FormulaFailure';
 import { FormulaSkeleton } from './states/FormulaSkeleton';
-import { useFormulaState } from './useFormulaState';
-import { useKeptFormula } from './useKeptFormula';
+import { useFormulaState } from './kept/useFormulaState';
+import { useKeptFormula } from './kept/useKeptFormula';
 
 interface OpenFormulaProps {
   id: number;

@@ -1,3 +1,3 @@
 export { AddStudiedDose, type AddStudiedDoseProps } from './cite/AddStudiedDose';
-export { useFormulaDoses } from './useFormulaDoses';
+export { useFormulaDoses } from './dose/useFormulaDoses';
 export { LateSavedLabel } from './label/LateSavedLabel';

@@ -6,7 +6,7 @@ import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { toasts } from '../../../feedback/toasts';
-import { useBench } from '../benchContext';
+import { useBench } from '../bench/benchContext';
 import * as styles from './allergens.css';
 import { AllergenEvidence } from './AllergenEvidence';
 import {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { hasStatus } from '../../../api/problem';
 import { renew } from '../../../api/renew';
 import { toasts, toastFailure } from '../../../feedback/toasts';
-import { useAdoptFormula } from '../useAdoptFormula';
+import { useAdoptFormula } from '../kept/useAdoptFormula';
 import { addedWords, opsOf, type PlacedDose } from './citedLine';
 
 /** A dose with the formula it goes to. */

@@ -6,7 +6,7 @@ import { Heading, Text } from '@seedbed/ui/text';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { toasts } from '../../../feedback/toasts';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import * as styles from '../strip/Strip.css';
 import { missingWords, unpricedWords } from './costWords';
 import { WayItem } from './WayItem';

@@ -1,7 +1,7 @@
 import { DataGrid, type GridHandle } from '@seedbed/ui/data-grid';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Arrival } from '../states/EmptyFormula';
-import { useBench } from '../benchContext';
+import { useBench } from '../bench/benchContext';
 import { isHeadedTable } from '../paste/headedTable';
 import { useLineGrid } from './useLineGrid';
 

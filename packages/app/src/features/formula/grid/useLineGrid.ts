@@ -2,7 +2,7 @@ import type { FormulaLine } from '@seedbed/server/contract';
 import type { CellEdit, NewRow } from '@seedbed/ui/data-grid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toasts } from '../../../feedback/toasts';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { newLineId } from '../model/lineIds';
 import { lineColumns } from './columns';
 import { actOf, moveOps, removeOps } from './gridOps';

@@ -4,7 +4,7 @@ import { Dialog } from '@seedbed/ui/dialog';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense } from 'react';
 import { units } from '../../../text/units';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { LateFields } from '../../../fields/lateFields';
 import { fieldOps } from '../model/fieldOps';
 import { lineName } from '../model/lineName';

@@ -1,7 +1,7 @@
 import type { FormulaLine, StoredFormula } from '@seedbed/server/contract';
 import { allergensOf } from '@seedbed/server/formula';
 import { allergenGroup } from '../../../fields/allergenFields';
-import type { Bench } from '../benchContext';
+import type { Bench } from '../bench/benchContext';
 import {
   choiceField,
   flagField,

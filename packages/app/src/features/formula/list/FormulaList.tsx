@@ -7,9 +7,9 @@ import { Menu } from '@seedbed/ui/menu';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { useFormulaListCalls } from '../formulaList.api';
-import * as bench from '../FormulaBench.css';
+import * as bench from '../bench/FormulaBench.css';
 import * as styles from './FormulaList.css';
 
 export interface FormulaListProps {

@@ -1,6 +1,6 @@
 import { Button } from '@seedbed/ui/button';
 import { lazy, Suspense } from 'react';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@seedbed/ui/dialog';
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { Suspense } from 'react';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { LateFields } from '../../../fields/lateFields';
 import { settingGroups } from './settingGroups';
 

@@ -1,5 +1,5 @@
 import type { StoredFormula } from '@seedbed/server/contract';
-import type { Bench } from '../benchContext';
+import type { Bench } from '../bench/benchContext';
 import {
   choiceField,
   flagField,

@@ -1,15 +1,15 @@
 import { Button } from '@seedbed/ui/button';
 import { Inline } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { LimitsNews } from '../compare/LimitsNews';
 import { columnOfPath } from '../grid/checkCells';
 import { fieldWords, valueWords } from '../model/fieldWords';
 import { lineName } from '../model/lineName';
 import { fieldKey, type Conflict } from '../model/merge';
 import { lineOf } from '../model/paths';
-import { useCheckVoice } from '../useCheckVoice';
-import { useVersioned } from '../useVersioned';
+import { useCheckVoice } from '../bench/useCheckVoice';
+import { useVersioned } from '../bench/useVersioned';
 
 /** What has to be settled, or known, before one goes on, seen and heard. */
 export function FormulaNews({ onEdit }: { onEdit: () => void }) {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { AskButton } from './AskButton';
 import * as styles from './Strip.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@seedbed/ui/button';
 import { useMemo, useState } from 'react';
-import { useBench, useLive } from '../benchContext';
+import { useBench, useLive } from '../bench/benchContext';
 import { placeOf } from '../grid/checkPlaces';
 import { checkGroups } from './checkGroups';
 import { CheckItems, type CheckActionProps } from './CheckItems';

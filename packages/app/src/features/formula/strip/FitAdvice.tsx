@@ -1,5 +1,5 @@
 import { Text } from '@seedbed/ui/text';
-import { useLive } from '../benchContext';
+import { useLive } from '../bench/benchContext';
 
 /** How the serving could fit better, in a sentence. */
 export function FitAdvice() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@seedbed/ui/skeleton';
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
-import { useBench, useLive } from '../benchContext';
+import { useBench, useLive } from '../bench/benchContext';
 import { isWhole } from '../model/computed';
 import { resolved } from '../model/resolved';
 import type { StripFigure } from './figures';

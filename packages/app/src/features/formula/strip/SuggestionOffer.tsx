@@ -3,7 +3,7 @@ import { Button } from '@seedbed/ui/button';
 import { Text } from '@seedbed/ui/text';
 import useSWR from 'swr';
 import { call } from '../../../api/client';
-import { useBench, useBenchState } from '../benchContext';
+import { useBench, useBenchState } from '../bench/benchContext';
 import { isOnlyCited, suggestedOps } from '../model/suggestedOps';
 import * as styles from './Strip.css';
 

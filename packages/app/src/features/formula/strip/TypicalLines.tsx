@@ -2,7 +2,7 @@ import type { FormulaLine } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Text } from '@seedbed/ui/text';
 import { memo } from 'react';
-import { useBench, useLive } from '../benchContext';
+import { useBench, useLive } from '../bench/benchContext';
 import type { KeptFormula } from '../model/keptFormula';
 import type { Whole } from '../model/computed';
 import { isSame } from '../../../api/isSame';
