@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { convertMass } from '../../registry/index.ts';
 import type { Condition } from '../claim.ts';
+import { amountAsked, heldOf } from './amountAsked.ts';
 import { measuredAs, meetingOf } from './nutritionClaims.ts';
 import { levelOf, nutrientOf, significantPercent } from '../product/product.ts';
 import type { ReadSentence } from '../reading/sentence.ts';
@@ -8,16 +8,15 @@ import { wholeOf } from '../product/wholes.ts';
 
 type EuClaim = Evidence['euClaims'][number];
 
-/** An amount; of a range, '1.5–3 g', its lower end is needed. */
-const figure = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*\d+(?:[.,]\d+)?)?\s*(g|mg|µg)\b/;
-
 /** The condition of use of a listed claim, computed: 15 % of the NRV where it is one of a source, else the row's own amount. */
 export function conditionOf(
   claim: EuClaim,
   { evidence, market, product }: Pick<ReadSentence, 'evidence' | 'market' | 'product'>,
 ): Condition {
   if (claim.isSourceClaim) return sourceOf(claim, { evidence, market, product });
-  const level = amountAsked(claim) ? undefined : levelAsked(claim, { evidence, product, market });
+  const level = amountAsked(claim, product.kind)
+    ? undefined
+    : levelAsked(claim, { evidence, product, market });
   return level ?? ownAmount(claim, product);
 }
 
@@ -69,22 +68,15 @@ function levelAsked(
   };
 }
 
-/** The amount that a claim's own condition asks for; of a range the lower end. Null where it names none. */
-export function amountAsked({ threshold, conditions }: EuClaim): { value: number; unit: string } | null {
-  const [, value, unit] = figure.exec(threshold || conditions) ?? [];
-  return value && unit ? { value: Number(value.replace(',', '.')), unit } : null;
-}
-
 function ownAmount(claim: EuClaim, product: ReadSentence['product']): Condition {
-  const words = claim.threshold || claim.conditions;
-  const asked = amountAsked(claim);
+  const asked = amountAsked(claim, product.kind);
+  const words = asked?.words ?? (claim.threshold || claim.conditions);
   const [amount] = claim.ingredients.flatMap((key) => wholeOf(product, key) ?? []);
   const need = asked?.value;
-  const inDay = amount && asked ? convertMass(amount.amount * product.perDay, amount.unit, asked.unit) : null;
-  const isOfDay = /\b(?:a day|daily|per day)\b/i.test(words);
+  const held = amount && asked ? heldOf(asked, amount, product) : null;
   // How many portions of a food are eaten in a day its copy does not say: one that is not enough is none that falls short.
-  const isPart = isOfDay && product.kind !== 'supplement' && amount?.statedPer === 'serving';
-  const have = isPart && inDay !== null && need !== undefined && inDay < need ? null : inDay;
+  const isPart = asked?.per.by === 'day' && product.kind !== 'supplement' && amount?.statedPer === 'serving';
+  const have = isPart && held !== null && need !== undefined && held < need ? null : held;
   return {
     kind: 'computed',
     text: words ? `Condition of use: ${words}` : 'The condition of use stands in the list',

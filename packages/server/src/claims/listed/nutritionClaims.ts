@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   describeCondition,
   evaluateCondition,
@@ -6,11 +5,12 @@ import {
   type Evidence,
   type Measure,
 } from '../../evidence/index.ts';
-import { columns, formatAmount, readTable } from '../../registry/index.ts';
+import { formatAmount } from '../../registry/index.ts';
 import type { ClaimMarket, ClaimProduct } from '../claim.ts';
 import { factsOf } from '../product/facts.ts';
 import { sharedItems } from '../lexicon/listItems.ts';
 import { hitsOf, isWithin } from '../reading/sentence.ts';
+import { wordingsOf } from './nutritionWordings.ts';
 import type { Hits } from '../lexicon/terms.ts';
 import { phraseOf, spanAt, type Phrase, type Span, type Word } from '../lexicon/words.ts';
 
@@ -54,99 +54,6 @@ function listedIn(evidence: Evidence): ListedClaims {
   return made;
 }
 
-/** `low sodium/salt` and `sodium-free or salt-free` are two wordings each. */
-const wordingsOf = (claim: string): string[] =>
-  claim.split(' or ').flatMap((wording) => {
-    const [, before = '', one, other] = /^(.*?)(\w+)\/(\w+)$/.exec(wording) ?? [];
-    const plain =
-      one && other ? [`${before}${one}`, `${before}${other}`] : [wording.replace(/\s*\(.*\)/, '')];
-    return plain.flatMap(withSynonyms);
-  });
-
-/** What any claim of a sort may also be worded as: the Annex and 21 CFR 101 hold for whatever means the same. */
-const sameMeaning: readonly (readonly [claim: RegExp, also: (nutrient: string) => string[]])[] = [
-  [
-    /^high (?<nutrient>.+)$/,
-    (it) => [
-      `high in ${it}`,
-      `rich in ${it}`,
-      `${it} rich`,
-      `packed with ${it}`,
-      `loaded with ${it}`,
-      `full of ${it}`,
-      `bursting with ${it}`,
-      `brimming with ${it}`,
-      `bags! of ${it}`,
-      `plenty of ${it}`,
-      `lots of ${it}`,
-      `tons of ${it}`,
-      `great source of ${it}`,
-      `excellent source of ${it}`,
-    ],
-  ],
-  [/^low (?<nutrient>.+)$/, (it) => [`low in ${it}`]],
-  [
-    /^(?<nutrient>.+)[- ]free$/,
-    (it) => [
-      `no ${it}`,
-      `zero ${it}`,
-      `without ${it}`,
-      `${it.replace(/s$/, '')}less`,
-      `free from ${it}`,
-      `free of ${it}`,
-      `0 ${it}`,
-    ],
-  ],
-  [
-    /^(?:reduced (?<nutrient>.+)|(?<other>.+)-reduced)$/,
-    (it) => [
-      `reduced in ${it}`,
-      `less ${it}`,
-      `lower ${it}`,
-      `lower in ${it}`,
-      `fewer ${it}`,
-      `half the ${it}`,
-      `half as much ${it}`,
-      `half as many ${it}`,
-      `${it} reduced`,
-    ],
-  ],
-  [
-    /^(?:with )?no added (?<nutrient>.+)$/,
-    (it) => [
-      `no added ${it}`,
-      `without added ${it}`,
-      `no ${it} added`,
-      `naturally occurring ${it} only`,
-      `only naturally occurring ${it}`,
-    ],
-  ],
-];
-
-const { key, list, origin, text } = columns;
-
-/** What a nutrient is called besides: a row of `data/nutrientNames.csv`. */
-const NutrientName = z.strictObject({ key, name: text, others: list, note: z.string(), ...origin });
-
-const nutrientNames = readTable(new URL('../data/', import.meta.url), 'nutrientNames', NutrientName);
-
-const withSynonyms = (claim: string): string[] => {
-  const wordings = sameMeaning.flatMap(([pattern, also]) => {
-    const { nutrient, other } = pattern.exec(claim)?.groups ?? {};
-    const it = nutrient ?? other;
-    // 'No energy crash' is no word on calories.
-    return it ? also(it === 'energy' ? 'calories' : it) : [];
-  });
-  return [claim, ...wordings].flatMap(withOtherNames);
-};
-
-const withOtherNames = (wording: string): string[] =>
-  [wording].concat(
-    nutrientNames.flatMap(({ name, others }) =>
-      wording.includes(name) ? others.map((other) => wording.replace(name, other)) : [],
-    ),
-  );
-
 /** Whether a market lists levels of this nutrient by a condition of their own, e.g. protein by its share of energy. */
 export const hasOwnLevels = (evidence: Evidence, isUs: boolean, key: string): boolean =>
   listedIn(evidence).rows.some(
@@ -165,6 +72,9 @@ export interface FoundClaim extends Span {
 
 /** Whether a product meets a claim, and what that needs. */
 type Meeting = Pick<FoundClaim, 'isMet' | 'needs' | 'measure'>;
+
+/** US: a percentage that is free of fat, other than all of it, is for what is low in fat (21 CFR 101.62(b)(6)). */
+const percentFree = /(?<!\b100\s*)(?:%|\bpercent)\s+$/i;
 
 /** The nutrition claims of a market that stand in a sentence, the longest of those that overlap. */
 export function nutritionClaimsIn(
@@ -203,7 +113,12 @@ export function nutritionClaimsIn(
     (each, i) => longest.findIndex((other) => other.start === each.start && other.end === each.end) === i,
   );
   const rows = all.filter(isOurs);
-  return first.map((each) => Object.assign(each, metBy(each.row, rows, product)));
+  return first.map((each) => {
+    const meant =
+      percentFree.test(text.slice(0, each.start)) && each.row.claim === 'fat free' ? 'low fat' : '';
+    const row = rows.find((other) => other.row.claim === meant)?.row ?? each.row;
+    return Object.assign(each, { row }, metBy(row, rows, product));
+  });
 }
 
 /** Whether a product meets a claim of a market's list by its name, and what that needs; undefined for none. */
@@ -218,12 +133,23 @@ export function meetingOf(
 }
 
 /** Rows of meals, table-top sweeteners, waters and small portions are for products that say so. */
-const special = /meal|table-top|mineral water|waters|<= 30 g|seafood|game|by weight/i;
+const special = /meal|table-top|mineral water|waters|seafood|game|by weight/i;
 
-function fits({ claim, appliesTo }: NutritionClaim, { kind, serving }: ClaimProduct): boolean {
+/** US: of foods that are eaten in such small amounts levels count by 50 g too, g or ml: two tablespoons are 30 ml. */
+const small = { most: 30, counted: 50 };
+
+/** How much a serving is, in g or ml; a maker rounds it from the reference amount (21 CFR 101.9(b)(2)), which is not given. */
+const sizeOf = ({ serving }: ClaimProduct): number | undefined => serving?.grams ?? serving?.ml;
+
+const isSmall = (product: ClaimProduct): boolean => (sizeOf(product) ?? Infinity) <= small.most;
+
+function fits({ claim, appliesTo }: NutritionClaim, product: ClaimProduct): boolean {
+  const { kind, serving } = product;
   const isLiquid = kind === 'drink' || (serving?.ml !== undefined && serving.grams === undefined);
   if (kind === 'supplement' && /^(?:light|lean|extra lean)/.test(claim)) return false;
   if (special.test(appliesTo) && !/all but/.test(appliesTo)) return false;
+  if (appliesTo.startsWith('RACC <= 30 g')) return isSmall(product);
+  if (appliesTo.startsWith('RACC > 30 g')) return !isSmall(product);
   if (/^(?:liquids|beverages)/.test(appliesTo)) return isLiquid;
   if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isLiquid;
   return true;
@@ -248,8 +174,7 @@ function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProdu
     return other && other.row !== row ? metBy(other.row, rows, product).isMet : null;
   };
   const { condition } = row.formula;
-  const factor = factorOf(row.basis, product);
-  const facts = factor === null ? null : factsOf(product, factor);
+  const facts = countedFor(row.basis, product);
   const isMet = isBarred(row, product) ? false : facts && evaluateCondition(condition, facts, { meets });
   const words = describeCondition(condition);
   // What counts by more than one measure says so itself: 'per 100 g and 100 kcal'; so does a share or a comparison.
@@ -258,6 +183,18 @@ function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProdu
   const also = row.furtherConditions ? `; ${row.furtherConditions}` : '';
   const measure = facts && measureCondition(condition, facts);
   return { isMet, measure, needs: `${words}${per}${also}` };
+}
+
+/** What is known of the product by what a claim counts it; null where that needs a size that is not known. */
+function countedFor(basis: string, product: ClaimProduct): ReturnType<typeof factsOf> | null {
+  const bySmall = Math.max(1, small.counted / (sizeOf(product) ?? small.counted));
+  if (basis === 'RACC and 50 g') return factsOf(product, bySmall);
+  if (basis.endsWith('cholesterol also per 50 g')) {
+    const { cholesterol_mg: cholesterol } = factsOf(product, bySmall);
+    return Object.assign(factsOf(product, 1), cholesterol !== undefined && { cholesterol_mg: cholesterol });
+  }
+  const factor = factorOf(basis, product);
+  return factor === null ? null : factsOf(product, factor);
 }
 
 function factorOf(basis: string, { serving }: ClaimProduct): number | null {

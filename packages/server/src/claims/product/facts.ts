@@ -40,7 +40,7 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
       : null;
   const facts: Record<string, number | boolean> = {};
   if (kcal !== null) facts.energy_kcal = kcal * factor;
-  Object.assign(facts, besideOf(product));
+  Object.assign(facts, besideOf(product), addedOf(product));
   for (const [stem, key, unit] of named) {
     const amount = amountIn(product, key, unit);
     if (amount === null) continue;
@@ -55,6 +55,12 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
   const reductions = reductionsOf(product);
   const isReduced = reducedOf(reductions);
   return Object.assign(facts, reductions, isReduced !== null && { 'meets(reduced)': isReduced });
+}
+
+/** Sugars that were added: honey and syrups among them, so what the EU asks of is no more (21 CFR 101.9(c)(6)(iii)). */
+function addedOf(product: ClaimProduct): Record<string, number> {
+  const added = amountIn(product, 'added-sugars', 'g');
+  return added === null ? {} : { added_sugars: added, added_mono_disaccharides: added };
 }
 
 /** What the similar product holds. */

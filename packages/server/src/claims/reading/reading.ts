@@ -10,6 +10,7 @@ import { paragraphsIn } from './paragraphs.ts';
 import { withSenses } from './senses.ts';
 import { isWithin, type OwnReading, type ReadSentence } from './sentence.ts';
 import type { SentencePart } from './sentences.ts';
+import { withMasses } from '../product/internationalUnits.ts';
 import { statementsIn } from '../rules/statements.ts';
 import { wordsOf, wordsWithin, type Word } from '../lexicon/words.ts';
 
@@ -17,7 +18,7 @@ import { wordsOf, wordsWithin, type Word } from '../lexicon/words.ts';
 export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
   const { market, channel, basis, ingredients = [] } = copy;
   const { evidence, find, terms, rule } = knowledge;
-  const product = withCounted(evidence, copy.product);
+  const product = withCounted(evidence, withMasses(evidence, copy.product));
   const name = product.name ?? '';
   const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const written = wordsOf(copy.text);

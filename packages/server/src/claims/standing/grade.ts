@@ -9,7 +9,7 @@ import {
 import { convertMass } from '../../registry/index.ts';
 import type { ClaimProduct, Standing } from '../claim.ts';
 import { isOfEverybody } from './everybody.ts';
-import { amountAsked } from '../listed/conditionOfUse.ts';
+import { amountOfEffect } from '../listed/amountAsked.ts';
 import { nutrientOf } from '../product/product.ts';
 import type { ReadSentence } from '../reading/sentence.ts';
 
@@ -113,7 +113,7 @@ function claimsWithAmount(evidence: Evidence): Evidence['euClaims'] {
   const known =
     withAmounts.get(evidence) ??
     evidence.euClaims.filter(
-      (claim) => claim.status === 'authorised' && !claim.isSourceClaim && amountAsked(claim) !== null,
+      (claim) => claim.status === 'authorised' && !claim.isSourceClaim && amountOfEffect(claim) !== null,
     );
   withAmounts.set(evidence, known);
   return known;
@@ -123,7 +123,7 @@ function claimsWithAmount(evidence: Evidence): Evidence['euClaims'] {
 const dosesOfClaims = (evidence: Evidence, key: string, topic: string) =>
   claimsWithAmount(evidence).flatMap((claim) => {
     const asked = claim.ingredients.includes(key) && claim.topics.includes(topic);
-    const amount = asked ? amountAsked(claim) : null;
+    const amount = asked ? amountOfEffect(claim) : null;
     return amount ? [{ low: amount.value, high: amount.value, unit: amount.unit }] : [];
   });
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, selfAndParent } from '../../registry/index.ts';
 import type { ClaimMarket, ClaimProduct, DifferingAmount, ProductAmount } from '../claim.ts';
+import { inMass } from '../product/internationalUnits.ts';
 import { amountOfReference, nutrientOf } from '../product/product.ts';
 import { hitsOutside, isWithin, type ReadSentence } from '../reading/sentence.ts';
 import { contentsIn, type StatedContent } from './content.ts';
@@ -109,12 +110,6 @@ function perServing(content: StatedContent, { evidence, market, product }: Of): 
   return unit === 'kcal' || convertMass(1, unit, 'mg') !== null
     ? { key, amount: value * factor, unit }
     : null;
-}
-
-/** International units as weight, where all forms of it weigh alike; else the form would have to be known. */
-function inMass(evidence: Evidence, { key, value }: { key: string; value: number }): ProductAmount | null {
-  const [row, ...others] = evidence.conversions.filter(({ ingredient }) => ingredient === key);
-  return row && others.length === 0 ? { key, amount: value * row.perIu, unit: row.unit } : null;
 }
 
 const kJInKcal = 4.184;

@@ -90,7 +90,7 @@ export function contentsIn(stating: Stating): StatedContent[] {
 
 const energyShare = /^\s*(?:of\s+)?(?:(?:its|the|total|their|your)\s+)*(?:energy|calories|kcal)\b/i;
 const reference =
-  /^\s*(?:of\s+)?(?:(?:the|your|its|an adult's|recommended|us)\s+)*(?:DV|daily values?|NRV|RDI|RDA|nutrient reference value)\b/i;
+  /^\s*(?:of\s+)?(?:(?:the|your|its|an adult's|recommended|us)\s+)*(?:DV|daily (?!\p{L}*(?:dose|serving|portion|calorie|energy))\p{L}+|NRV|RDI|RDA|nutrient reference value)\b/iu;
 const isOfEnergyUnit = ({ unit }: StatedAmount): boolean => unit === 'kcal' || unit === 'kJ';
 
 interface Asked {
@@ -102,7 +102,7 @@ interface Asked {
 
 /** Words between an amount and the name behind it: '5 g of dietary fibre', '15 % of its energy from protein'. */
 const toName =
-  /^\s*(?:\)\s*)?(?:(?:of|the|your|its|daily|value|dv|nrv|rdi|energy|calories|comes?|from|as|in|pure|added|total|dietary|natural|active|elemental|plant|whey|vegan|complete|omega)[\s:-]*)*$/i;
+  /^\s*(?:\)\s*)?(?:(?:of|the|your|its|daily|values?|dv|nrv|rdi|rda|nutrient|reference|recommended|intake|for|energy|calories|comes?|from|as|in|pure|added|total|dietary|natural|active|elemental|plant|whey|vegan|complete|omega)[\s:-]*)*$/i;
 /** Words between a name and the amount behind it: 'vitamin C: 45 mg', 'protein pudding, with 15 %'; of 'protein bar, 60 g' that weighs the bar. */
 const fromName =
   /^(?:[\s,:(=–—-]*|[\s,:(=–—-]*(?:[\p{L}-]+[\s,:(=–—-]+){0,3}?(?:with|at|is|are|has|have|contains?|provides?|delivers?|gives?|of|content|only|just|all|per|a|one|the)[\s:]*(?:only|just|a|an|over|about|around|up to|at least|more than)?\s*)$/iu;
