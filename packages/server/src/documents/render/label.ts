@@ -1,4 +1,5 @@
 import type { DocumentPart } from '../../contract/index.ts';
+import { breakable } from './breaks.ts';
 import { servingLines } from './servings.ts';
 
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
@@ -57,9 +58,7 @@ interface Place {
 
 /** Puts runs of words into lines no wider than their place. */
 function wrapped(runs: readonly Run[], { x, width, size }: Place, measure: Measure): LabelWords[] {
-  const words = runs.flatMap(({ text, isBold }) =>
-    (text.match(/\s*\S+|\s+$/g) ?? []).map((word) => ({ word, isBold })),
-  );
+  const words = runs.flatMap(({ text, isBold }) => breakable(text).map((word) => ({ word, isBold })));
   const placed: LabelWords[] = [];
   let end = 0;
   let line = 0;

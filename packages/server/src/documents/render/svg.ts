@@ -1,6 +1,7 @@
 import type { DocumentPart } from '../../contract/index.ts';
 import { labelRows, labelWidth, type LabelRow, type Measure } from './label.ts';
-import { measureOf, openPdf } from './pdf/pen.ts';
+import { openPdf } from './pdf/pen.ts';
+import { measureOf } from './pdf/text.ts';
 import type { PrintedDocument } from './printed.ts';
 
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];

@@ -1,15 +1,8 @@
 import type { DocumentPart } from '../../../contract/index.ts';
 import { labelRows, labelWidth, type LabelCell, type LabelRow } from '../label.ts';
-import {
-  decorate,
-  measureOf,
-  needRoom,
-  openElement,
-  putCellElement,
-  setType,
-  type Element,
-  type Pen,
-} from './pen.ts';
+import { putCellElement, spoken } from './paragraph.ts';
+import { decorate, needRoom, openElement, type Element, type Pen } from './pen.ts';
+import { measureOf, putLine } from './text.ts';
 
 type Panel = Extract<DocumentPart, { type: 'panel' }>['panel'];
 
@@ -17,10 +10,7 @@ const ink = '#000000';
 
 function putCell(pen: Pen, { words }: LabelCell, top: number): void {
   for (const { text, x, y, size, isBold } of words) {
-    setType(pen, { size, isBold, color: ink }).text(text, pen.left + x, top + y - size, {
-      lineBreak: false,
-      baseline: -size * 0.9,
-    });
+    putLine(pen, text, { x: pen.left + x, y: top + y - size * 0.1, size, isBold, color: ink });
   }
 }
 
@@ -75,7 +65,7 @@ export function putLabel(pen: Pen, panel: Panel): void {
       const draw = () => putCell(pen, cell, top + row.rule);
       const scope = row.kind === 'heads' ? 'Column' : column === 0 ? 'Row' : null;
       if (tags) putCellElement(pen, tags, { scope, text: cell.text, draw });
-      else root.add(doc.struct('P', {}, draw));
+      else root.add(doc.struct('P', spoken(cell.text), draw));
     }
     tags?.end();
     doc.y = top + row.height + row.rule;

@@ -1,5 +1,6 @@
 import type { DocumentPart } from '../../../contract/index.ts';
 import { identityOf, type PrintedDocument } from '../printed.ts';
+import { undrawn } from '../runs.ts';
 import { labelHeight, putLabel } from './label.ts';
 import {
   closePdf,
@@ -7,12 +8,12 @@ import {
   needRoom,
   openElement,
   openPdf,
-  putParagraph,
   quiet,
   setType,
   warning,
   type Pen,
 } from './pen.ts';
+import { putParagraph } from './paragraph.ts';
 import { putFacts, putTable, tableBeginning } from './table.ts';
 
 function putList(pen: Pen, { items }: Extract<DocumentPart, { type: 'list' }>): void {
@@ -75,6 +76,17 @@ function putTitle(pen: Pen, printed: PrintedDocument): void {
   pen.doc.y += 12;
 }
 
+/** Says which signs this file could not draw, so that nobody takes what is left for all there is. */
+function putUndrawn(pen: Pen): void {
+  if (pen.undrawn.size === 0) return;
+  const codes = [...pen.undrawn].map((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+  const told = `Not drawn in this PDF, ${undrawn} in their place: ${codes.toSorted().join(', ')}. The document in Seedbed keeps them.`;
+  putParagraph(pen, told, { size: 9, isBold: true, color: warning });
+}
+
 /** What stands above and below each page. */
 function putMargins(pen: Pen, { content, number, mark }: PrintedDocument): void {
   const { doc, left, width } = pen;
@@ -111,6 +123,7 @@ export async function pdfDocument(printed: PrintedDocument): Promise<Buffer> {
   putTitle(pen, printed);
   const { parts } = printed.content;
   for (const [at, part] of parts.entries()) putPart(pen, part, parts[at + 1]);
+  putUndrawn(pen);
   putMargins(pen, printed);
   return closePdf(pen);
 }

@@ -1,7 +1,6 @@
 import NewPdf from 'pdfkit';
 import type { DocumentContent } from '../../../contract/index.ts';
-import { faces } from '../fonts.ts';
-import type { Measure } from '../label.ts';
+import { mainFace, openFace } from '../fonts.ts';
 import { isWide, paperOf } from '../printed.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -21,6 +20,10 @@ export interface Pen {
   width: number;
   /** Where a page ends. */
   bottom: number;
+  /** Faces beside the main one that it was given so far. */
+  faces: Set<string>;
+  /** The signs met so far that no face draws. */
+  undrawn: Set<string>;
 }
 
 export const ink = '#1a1a1a';
@@ -46,18 +49,19 @@ export function openPdf(content: DocumentContent): Pen {
     lang: content.language,
     displayTitle: true,
     // Buffers are typed for fonts that are registered, and taken here as well.
-    font: faces.regular as unknown as string,
+    font: openFace(mainFace, false).bytes as unknown as string,
     info: {
       Title: `${content.title}: ${content.about}`,
       CreationDate: new Date(content.asOf),
       ModDate: new Date(content.asOf),
     },
   });
-  doc.registerFont('bold', faces.bold);
+  doc.registerFont('bold', openFace(mainFace, true).bytes);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const { width, height } = doc.page;
-  return { doc, root, left: margin, width: width - 2 * margin, bottom: height - 64 };
+  const paper = { left: margin, width: width - 2 * margin, bottom: height - 64 };
+  return { doc, root, ...paper, faces: new Set(), undrawn: new Set() };
 }
 
 /** Ends it, and gives its bytes. */
@@ -83,12 +87,6 @@ export const setType = ({ doc }: Pen, { size, isBold = false, color = ink }: Typ
     .fontSize(size)
     .fillColor(color);
 
-/** How wide text is, with the faces of the document. */
-export const measureOf =
-  (pen: Pen): Measure =>
-  (text, type) =>
-    setType(pen, type).widthOfString(text);
-
 /** Draws what readers of tags pass over: lines, and what stands on each page. */
 export function decorate({ doc }: Pen, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   doc.markContent('Artifact', { type });
@@ -108,41 +106,4 @@ export function openElement({ doc }: Pen, parent: Parent, tag: string): Element 
   const element = doc.struct(tag);
   parent.add(element);
   return element;
-}
-
-/** Puts a cell into a row: a head says of what. One without text has no content. */
-export function putCellElement(
-  { doc }: Pen,
-  row: Parent,
-  { scope, text, draw }: { scope: 'Row' | 'Column' | null; text: string; draw: () => void },
-): void {
-  // Newer than its types.
-  const options = (scope ? { scope } : {}) as Parameters<Pdf['struct']>[1];
-  const tag = scope ? 'TH' : 'TD';
-  row.add(text === '' ? doc.struct(tag, options) : doc.struct(tag, options, draw));
-}
-
-/** Writes a paragraph under its tag, as wide as the page. */
-export function putParagraph(
-  pen: Pen,
-  words: string,
-  { tag = 'P', parent = pen.root, gap = 6, indent = 0, ...type }: Type & Paragraph,
-): void {
-  const { doc, left } = pen;
-  const width = pen.width - indent;
-  const height = setType(pen, type).heightOfString(words || ' ', { width });
-  needRoom(pen, Math.min(height, 40));
-  parent.add(
-    doc.struct(tag, {}, () => {
-      setType(pen, type).text(words, left + indent, doc.y, { width });
-    }),
-  );
-  doc.y += gap;
-}
-
-interface Paragraph {
-  tag?: string;
-  parent?: Parent;
-  gap?: number;
-  indent?: number;
 }

@@ -1,20 +1,20 @@
 import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
 import { areSourced, sourceNote } from '../printed.ts';
+import { breakable } from '../breaks.ts';
+import { putCellElement, putParagraph } from './paragraph.ts';
 import {
   decorate,
   hair,
   ink,
   needRoom,
   openElement,
-  putCellElement,
-  putParagraph,
   quiet,
-  setType,
   warning,
   type Element,
   type Pen,
   type Type,
 } from './pen.ts';
+import { heightOf as textHeight, putText, widthOf } from './text.ts';
 
 type Table = Extract<DocumentPart, { type: 'table' }>;
 
@@ -41,12 +41,12 @@ const toWrite = 60;
 const isEmpty = (text: string): boolean => text === '';
 
 const wordWidth = (pen: Pen, text: string): number =>
-  Math.max(0, ...text.split(/\s+/).map((word) => setType(pen, { size, isBold: true }).widthOfString(word)));
+  Math.max(0, ...breakable(text).map((word) => widthOf(pen, word.trim(), { size, isBold: true })));
 
 /** Columns as wide as what they hold asks for, together as wide as the page. */
 function columnsOf(pen: Pen, { columns, rows }: Pick<Table, 'columns' | 'rows'>): Column[] {
   const texts = columns.map(({ title }, at) => [title, ...rows.map((row) => row[at]?.text ?? '')]);
-  const bold = (text: string) => setType(pen, { size, isBold: true }).widthOfString(text);
+  const bold = (text: string) => widthOf(pen, text, { size, isBold: true });
   const full = texts.map(
     (each) => 2 * pad + 2 + Math.max(each.slice(1).every(isEmpty) ? toWrite : 0, ...each.map(bold)),
   );
@@ -78,7 +78,7 @@ const heightOf = (pen: Pen, columns: readonly Column[], row: Row): number =>
     size,
     ...columns.map(({ width }, at) => {
       const cell = row.cells[at] ?? { text: '' };
-      return setType(pen, typeOf(row, cell, at)).heightOfString(cell.text, { width: width - 2 * pad });
+      return textHeight(pen, cell.text, { width: width - 2 * pad, ...typeOf(row, cell, at) });
     }),
   );
 
@@ -101,9 +101,12 @@ function fitting(pen: Pen, columns: readonly Column[], row: Row): Row[] {
 
 function putCell(pen: Pen, row: Row, { column, at, top }: { column: Column; at: number; top: number }): void {
   const cell = row.cells[at] ?? { text: '' };
-  setType(pen, typeOf(row, cell, at)).text(cell.text, column.x + pad, top + pad, {
+  putText(pen, cell.text, {
+    x: column.x + pad,
+    y: top + pad,
     width: column.width - 2 * pad,
     align: column.isNumber ? 'right' : 'left',
+    ...typeOf(row, cell, at),
   });
 }
 
