@@ -1,11 +1,13 @@
 import { registry } from '../registry/index.ts';
 import type { BesidePart } from './beside/besideParts.ts';
 import type { Pack } from './constants/constant.ts';
-import type { ConstantValues } from './constants/constants.ts';
+import { constants, type ConstantValues } from './constants/constants.ts';
 import { gummieLoadOf } from './dose/gummieLoads.ts';
+import { makeValues } from './dose/makeValues.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
+import { madeStyleOf } from './stated/productStyle.ts';
 
 /** The capsules that supplements usually come in, smallest first. */
 const usualCapsules = registry.records.capsules
@@ -50,11 +52,17 @@ const fillCapsule: Recipe = (plan, values) => {
   };
 };
 
+/** Whether the words say what a piece weighs. */
+const isWeighed = ({ leastMg, mostMg }: ProductionPlan) => mostMg !== null && leastMg === mostMg;
+/** With so little beside its actives a tablet still holds together. */
+const densest = constants.tabletExcipient.cheap;
+
 const fillTablet: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const excipient = active * values.tabletExcipient;
-  const units = plan.pieces ?? piecesFor(active + excipient, plan.mostMg ?? values.tabletWeight);
+  const needed = active * values.tabletExcipient;
+  const units = plan.pieces ?? piecesFor(active + needed, values.tabletWeight);
   const least = units * Math.max(values.smallestFill, plan.leastMg);
+  const excipient = isWeighed(plan) ? Math.min(needed, Math.max(least - active, active * densest)) : needed;
   const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {
     units,
@@ -86,7 +94,9 @@ const fillSoftgel: Recipe = (plan, values) => {
 const fillGummie: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
   const units = plan.pieces ?? gummiesFor(plan, values);
-  const base = units * values.gummieWeight;
+  const base = isWeighed(plan)
+    ? Math.max(0, units * (plan.mostMg ?? 0) - active)
+    : units * values.gummieWeight;
   return {
     units,
     weightMg: base + active,
@@ -108,7 +118,8 @@ function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues)
 const fillPowder: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
   const system = active * (plan.plainShare ?? values.powderSystem);
-  const weightMg = Math.max(plan.servingMg, active + system);
+  const isFull = plan.isServingSaid && active <= plan.servingMg;
+  const weightMg = isFull ? plan.servingMg : Math.max(plan.servingMg, active + system);
   const carrier = weightMg - active + plan.fillerMg;
   return {
     units: 1,
@@ -167,4 +178,8 @@ const recipes: Readonly<Record<Pack, Recipe>> = {
 };
 
 /** What a serving of the plan is made into. */
-export const fillServing: Recipe = (plan, values) => recipes[plan.pack](plan, values);
+export function fillServing(plan: ProductionPlan, usual: ConstantValues): Fill {
+  const fill = recipes[plan.pack](plan, makeValues(plan, usual));
+  const work = (madeStyleOf(plan.style)?.work ?? 0) / 1000;
+  return work === 0 ? fill : { ...fill, process: fill.process + fill.units * work };
+}

@@ -20,12 +20,13 @@ import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts'
 import { withoutOthers } from './named/ofOthers.ts';
 import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
 import { isPlainIn } from './words/plain.ts';
+import { weightsOf } from './dose/weights.ts';
 import { withMeantNames } from './named/meantNames.ts';
 import { withinLimits } from './dose/overLimits.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
-import { isEffervescent, styleOf, weightsOfStyle, type ProductStyle } from './stated/productStyle.ts';
+import { isEffervescent, styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { withProtein } from './stated/statedProtein.ts';
@@ -81,6 +82,8 @@ export interface Formula {
   readonly leastMg?: number;
   /** The most that a piece weighs, mg; null: as is usual of its pack. */
   readonly mostMg?: number | null;
+  /** What the words say that one measure of a powder weighs, mg. */
+  readonly weightMg?: number | null;
   /** Whether the words ask for no flavour and no sweetener: a powder is then its actives alone. */
   readonly isPlain?: boolean;
   /** What was chosen for the person, in words. */
@@ -111,7 +114,9 @@ export function proposeFormula(input: ProductConcept): Formula {
   const people = peopleIn(text);
   const { lines, notes: carrierNotes } = ofLiquid(withinLimits(proposed, people), pack, text);
   const style = styleOf(pack, lines, searchable(text));
-  const parts = besidePartsFor(pack, lines, `${whole}\n${description}`);
+  const weights = weightsOf({ formFactor, style, lines, serving }, concept, description);
+  const made = { pack, lines, isFilledUp: weights.weightMg !== null };
+  const parts = besidePartsFor(made, `${whole}\n${description}`);
   const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
@@ -127,7 +132,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     parts,
     people,
     style,
-    ...weightsOfStyle(style),
+    ...weights,
     isPlain: isPlainIn(`${title},${body}`),
     assumptions: [
       formulaNote(archetype, read),

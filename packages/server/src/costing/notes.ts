@@ -6,6 +6,7 @@ import { containerNameOf, type Container } from './container.ts';
 import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
+import { madeStyleOf } from './stated/productStyle.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
@@ -40,7 +41,7 @@ export function runWords(run: {
 
 /** Poured packs have a serving weight; pieces are counted. */
 const isCounted = ({ servingMg }: ProductionPlan) => servingMg === 0;
-const pieces = ({ formFactor }: ProductionPlan) => `${formFactor}s`;
+const pieces = ({ formFactor, style }: ProductionPlan) => madeStyleOf(style)?.several || `${formFactor}s`;
 
 /** What a serving of a plan is made into, and how it is made. */
 export const planNotes = (plan: ProductionPlan): string[] => [

@@ -5,6 +5,7 @@ import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
+import { makeValues } from './dose/makeValues.ts';
 import { portionOut } from './dose/portion.ts';
 import type { ProductStyle } from './stated/productStyle.ts';
 import type { ReadPrice } from './stated/statedPrice.ts';
@@ -34,6 +35,8 @@ export interface ProductionPlan {
   leastMg: number;
   /** The most that a piece weighs, mg; null: as is usual of its pack. */
   mostMg: number | null;
+  /** Whether the words say what a measure of a powder weighs. */
+  isServingSaid: boolean;
   /** What it is made with beside its actives. */
   parts: readonly BesidePart[];
   /** What the words say that it is sold for. */
@@ -46,8 +49,8 @@ export interface ProductionPlan {
 /** Sizes serving and container of a formula. */
 export function planFormula(formula: Formula): ProductionPlan {
   const { archetype, formFactor, pack, lines, stated, parts = [] } = formula;
-  const { leastMg = 0, mostMg = null } = formula;
-  const values = valuesWith(mostMg === null ? {} : { tabletWeight: mostMg });
+  const { leastMg = 0, mostMg = null, style = null, weightMg = null } = formula;
+  const values = makeValues({ pack, style, mostMg }, valuesWith());
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const plainShare = plainShareOf(formula);
   const portion = portionOut(
@@ -59,6 +62,7 @@ export function planFormula(formula: Formula): ProductionPlan {
       serving: formula.serving ?? null,
       plainShare,
       people: formula.people ?? [],
+      weightMg,
     },
     values,
   );
@@ -69,10 +73,11 @@ export function planFormula(formula: Formula): ProductionPlan {
     container: formula.container ?? containerIn(pack, ''),
     plainShare,
     parts,
-    style: formula.style ?? null,
+    style,
     leastMg,
     mostMg,
     price: formula.price ?? null,
+    isServingSaid: weightMg !== null,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],
     warnings: [...formula.warnings, ...portion.warnings],

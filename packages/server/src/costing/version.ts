@@ -3,11 +3,12 @@ import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
 import { besideParts } from './beside/besideParts.ts';
 import { constants } from './constants/constants.ts';
+import { madeStyles } from './stated/productStyle.ts';
 import { foodTables } from './foods/tables/tables.ts';
 import { formLimits } from './dose/formLimits.ts';
 
 /** Counts up whenever the method changes what an estimate comes to, its figures being the same. */
-const method = 13;
+const method = 14;
 
 /**
  * Which constants, materials, kinds of product and method an estimate was worked out with. A stored estimate of
@@ -21,6 +22,7 @@ export const estimateVersion = createHash('sha256')
       [...registry.materials.values()],
       archetypes,
       besideParts,
+      madeStyles,
       formLimits,
       foodTables,
     ]),

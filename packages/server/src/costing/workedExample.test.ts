@@ -42,6 +42,7 @@ const plan: ProductionPlan = {
   parts: [],
   leastMg: 0,
   mostMg: null,
+  isServingSaid: false,
   price: null,
   assumptions: [],
   warnings: [],

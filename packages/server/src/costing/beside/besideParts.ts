@@ -79,14 +79,26 @@ function refusedIn(text: string): ReadonlySet<string> {
   return new Set(mentions.filter(({ start }) => refusals.get(start)).map(({ key }) => key));
 }
 
+interface Made {
+  readonly pack: Pack;
+  readonly lines: readonly FormulaLine[];
+  /** Whether something fills it up to a weight, however plain it is. */
+  readonly isFilledUp: boolean;
+}
+
 /** What a product of the pack is made with beside its actives, as the words of a text want it. */
-export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: string): BesidePart[] {
+export function besidePartsFor({ pack, lines, isFilledUp }: Made, text: string): BesidePart[] {
   const plain = searchable(text);
   const style = styleOf(pack, lines, plain);
   const refused = refusedIn(text);
-  const has = (word: string) => hasPhrase(plain, word);
-  const isAllowed = ({ words, refused: kinds, unless }: BesidePart) =>
-    ![...words, ...kinds].some((word) => refused.has(word)) && !unless.some(has);
+  const actives = lines.map(({ material: { name, form } }) => searchable(`${name}, ${form}`));
+  // What is an active is neither named as a part nor fills up.
+  const isActive = (word: string) => actives.some((name) => hasPhrase(name, word));
+  const has = (word: string) => hasPhrase(plain, word) && !isActive(word);
+  const isAllowed = ({ words, refused: kinds, unless, purpose }: BesidePart) =>
+    ![...words, ...kinds].some((word) => refused.has(word)) &&
+    !unless.some((word) => hasPhrase(plain, word)) &&
+    !(purpose === 'carrier' && (pack === 'tub' || pack === 'sticks') && words.some(isActive));
   const open = besideParts.filter(
     ({ packs, styles }) => packs.includes(pack) && (styles.length === 0 || isOfStyle(styles, style)),
   );
@@ -100,7 +112,7 @@ export function besidePartsFor(pack: Pack, lines: readonly FormulaLine[], text: 
   const tastes = tastesIn(plain, lines);
   const isNamed = ({ words, slot }: BesidePart) =>
     words.some(has) || (slot === 'flavour' && tastes.length > 0);
-  return withTaste(restricted(chosen, { text, pack, actives: lines.length, isNamed }), tastes);
+  return withTaste(restricted(chosen, { text, pack, actives: lines.length, isNamed, isFilledUp }), tastes);
 }
 
 interface Asked {
@@ -108,6 +120,7 @@ interface Asked {
   readonly pack: Pack;
   readonly actives: number;
   readonly isNamed: (part: BesidePart) => boolean;
+  readonly isFilledUp: boolean;
 }
 
 /** In this order what may be left out is kept where the words leave room for some of it. */
@@ -122,7 +135,8 @@ const worth: readonly string[] = [
 ];
 
 /** Parts without those that may be left out, where the words keep the recipe short. */
-function restricted(parts: readonly BesidePart[], { text, pack, actives, isNamed }: Asked): BesidePart[] {
+function restricted(parts: readonly BesidePart[], asked: Asked): BesidePart[] {
+  const { text, pack, actives, isNamed, isFilledUp } = asked;
   const { isUnsweetened, isUnflavoured, alone, most } = restrictionsIn(text);
   const isLeft = (part: BesidePart): boolean =>
     part.isSpare === '' ||
@@ -130,8 +144,10 @@ function restricted(parts: readonly BesidePart[], { text, pack, actives, isNamed
     !(
       alone !== null ||
       (isUnsweetened && part.purpose === 'sweetener') ||
-      (isUnflavoured && (ofTaste.has(part.purpose) || pack === 'tub' || pack === 'sticks'))
+      (isUnflavoured &&
+        (ofTaste.has(part.purpose) || ((pack === 'tub' || pack === 'sticks') && !isFiller(part))))
     );
+  const isFiller = ({ purpose }: BesidePart) => isFilledUp && purpose === 'carrier';
   const left = parts.filter(isLeft);
   if (most === null) return left;
   const isFree = (part: BesidePart) => part.isSpare === 'yes' && !isNamed(part);

@@ -9,7 +9,7 @@ import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
-import { piecesTaken, tightValues } from './taken.ts';
+import { piecesTaken, tightOf } from './taken.ts';
 import type { VolumeReading } from './volume.ts';
 
 /** The formula brought to the size that was asked for. */
@@ -39,13 +39,15 @@ interface Request {
   plainShare: number | null;
   /** Whom it is for, where that is not adults. */
   people: readonly People[];
+  /** What the words say that one measure of a powder weighs, mg; null where they do not. */
+  weightMg: number | null;
 }
 
 type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, serving, plainShare, people }: Request,
+  { pack, lines, volume, stated, serving, plainShare, people, weightMg }: Request,
   values: ConstantValues,
 ): Portion {
   const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
@@ -63,6 +65,7 @@ export function portionOut(
             plainShare,
             ml: serving?.ml ?? null,
             usualMl: serving?.usualMl ?? null,
+            weightMg,
           },
           values,
         ),
@@ -124,7 +127,7 @@ function hold(
 ): Sized {
   const { lines, warnings } = holdDoses(
     { pack, lines: sized.lines, pieces },
-    pieces === null ? values : tightValues,
+    pieces === null ? values : tightOf(values),
   );
   const fillerMg = Math.min(sized.fillerMg, fillerRoom(pack, lines, values));
   return { ...sized, lines, fillerMg, warnings: [...sized.warnings, ...warnings] };

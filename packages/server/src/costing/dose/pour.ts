@@ -30,25 +30,29 @@ interface Request {
   ml: number | null;
   /** Millilitres that are usually taken of what they say it is: a spray; null: as of its pack. */
   usualMl: number | null;
+  /** Milligrams that the words say one measure of a powder weighs; null where they do not. */
+  weightMg: number | null;
 }
 
 /** Sizes serving and container by the volume that was asked for; doses shrink only where a serving cannot hold them. */
 export function pour(asked: Request, usual: ConstantValues): Poured {
   const { lines, warnings } = withinSaid(asked, usual);
   const request = { ...asked, lines };
-  const { pack, ml } = request;
+  const { pack } = request;
   const poured = pourVolume(request, usual);
   const told = { ...poured, warnings: [...warnings, ...poured.warnings] };
-  const needMg = smallestServing(pack, lines, usual);
+  const needMg = smallestServing(pack, lines, valuesOf(request, usual));
   const saidMg = saidServing(request, usual);
   if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return told;
-  const warning = `The words say ${ml} mL at once; the amounts need ${sizeText(pack, needMg, usual)}.`;
+  const [said, need] = [saidMg, needMg].map((mg) => sizeText(pack, mg, usual));
+  const warning = `The words say ${said} at once; the amounts need ${need}.`;
   return { ...told, warnings: [...told.warnings, warning] };
 }
 
 /** Doses that nobody gave are cut to a serving whose size the words say: by itself, or as its share of the container. */
 function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLine[]; warnings: string[] } {
   const { pack, lines, volume, servings, plainShare } = request;
+  // What is cut to a measure leaves room for its flavour.
   const values = plainShare === null ? usual : { ...usual, powderSystem: plainShare };
   const isShared = volume?.kind === 'content' && volume.isInWords && servings !== null && pack !== 'ready';
   const saidMg = saidServing(request, values) ?? (isShared ? volume.mg / servings : null);
@@ -69,12 +73,20 @@ function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLi
   };
 }
 
-const saidServing = ({ pack, ml }: Request, { liquidDensity }: ConstantValues): number | null =>
-  ml !== null && isLiquid(pack) ? ml * liquidDensity * 1000 : null;
+function saidServing({ pack, ml, weightMg }: Request, { liquidDensity }: ConstantValues): number | null {
+  if (!isLiquid(pack)) return weightMg;
+  return ml === null ? null : ml * liquidDensity * 1000;
+}
+
+/** A powder whose measure the words weigh may be all actives: what is beside them has what is left. */
+function valuesOf({ plainShare, weightMg }: Request, usual: ConstantValues): ConstantValues {
+  if (weightMg !== null) return { ...usual, powderSystem: 0 };
+  return plainShare === null ? usual : { ...usual, powderSystem: plainShare, powderServing: 0 };
+}
 
 function pourVolume(request: Request, usual: ConstantValues): Poured {
-  const { pack, lines, volume, servings: stated, plainShare } = request;
-  const values = plainShare === null ? usual : { ...usual, powderSystem: plainShare, powderServing: 0 };
+  const { pack, lines, volume, servings: stated } = request;
+  const values = valuesOf(request, usual);
   const needMg = smallestServing(pack, lines, values);
   const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(request, values));
   const servings = pack === 'ready' ? 1 : (stated ?? values.servings);

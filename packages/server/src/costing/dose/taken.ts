@@ -1,5 +1,5 @@
 import type { Pack } from '../constants/constant.ts';
-import { constants, valuesWith, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
+import { constants, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
 import { limitOf } from './formLimits.ts';
 import { piecesOf } from './hold.ts';
 import type { FormulaLine } from '../line.ts';
@@ -17,10 +17,13 @@ const tightKeys: readonly ConstantKey[] = [
   'capsuleVolume', 'capsuleDensity', 'capsuleFill', 'capsuleExcipient', 'tabletExcipient', 'tabletWeight',
   'softgelWeight', 'softgelCarrier', 'gummieLoad', 'gummieBulkLoad',
 ]; // prettier-ignore
-/** The figures at that end, the others as usual. */
-export const tightValues = valuesWith(
-  Object.fromEntries(tightKeys.map((key) => [key, constants[key].cheap])),
-);
+/** The figures at that end, the others as they are; what the words or the style say of a piece stays. */
+export const tightOf = (values: ConstantValues): ConstantValues => ({
+  ...values,
+  ...Object.fromEntries(
+    tightKeys.flatMap((key) => (values[key] === constants[key].base ? [[key, constants[key].cheap]] : [])),
+  ),
+});
 
 /** Servings of a container that lasts a month. */
 const month = 28;
@@ -40,8 +43,7 @@ interface Counted {
  */
 export function piecesTaken({ pack, lines, said, stated }: Counted, values: ConstantValues): Taken {
   const usual = piecesOf(pack, lines, values);
-  const tabletWeight = Math.max(values.tabletWeight, tightValues.tabletWeight);
-  const fewest = Math.min(usual, piecesOf(pack, lines, { ...tightValues, tabletWeight }));
+  const fewest = Math.min(usual, piecesOf(pack, lines, tightOf(values)));
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
     const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;

@@ -5,13 +5,20 @@ import type { FormulaLine } from '../line.ts';
 import { isInOil } from '../beside/carriers.ts';
 import { hasPhrase } from '../text.ts';
 
-/** How a product of a pack is made: a tablet to swallow or to chew, a softgel of oil or of powders in oil, oils in water. */
+/** How a product of a pack is made: a tablet to swallow or to chew, a capsule filled with a liquid, a softgel of oil or of powders in oil, oils in water. */
 const styles = [
   'swallowed',
   'chewed',
   'sucked',
   'melting',
   'effervescent',
+  'film',
+  'softChew',
+  'filled',
+  'direct',
+  'fizzing',
+  'fluid',
+  'jelly',
   'oily',
   'mixed',
   'watery',
@@ -21,17 +28,47 @@ const styles = [
 export const ProductStyle = z.enum(styles);
 export type ProductStyle = z.infer<typeof ProductStyle>;
 
-/** What tablets are called that are not swallowed, and between which weights one of them is. */
-const TabletStyle = z.strictObject({
+/** What the products of a pack are called that are made in a way of their own, and which figures they have of it. */
+const MadeStyle = z.strictObject({
   key: ProductStyle,
+  packs: columns.list,
   words: columns.list,
+  /** What it is not, whatever else is said. */
+  unless: columns.list,
+  /** A piece, and several; empty: as its form is called. */
+  one: z.string(),
+  several: z.string(),
+  /** Between these a piece weighs; empty at most: as of its pack. */
   leastMg: columns.finite,
-  /** Empty: as one that is swallowed. */
   mostMg: columns.optionalFinite,
+  /** Figures that are not those of the pack: `tabletExcipient 1`. */
+  figures: columns.list,
+  /** US dollars of work for 1,000 pieces beyond that of the pack. */
+  work: columns.finite,
   ...columns.origin,
 });
+type MadeStyle = z.infer<typeof MadeStyle>;
 
-const tablets = readTable(new URL('../data/', import.meta.url), 'tabletStyles', TabletStyle);
+/** Ways of making that words name. */
+export const madeStyles: readonly MadeStyle[] = readTable(
+  new URL('../data/', import.meta.url),
+  'madeStyles',
+  MadeStyle,
+);
+
+/** The way that a searchable text names of making what a pack holds; null where it names none. */
+const saidStyle = (pack: Pack, text: string): ProductStyle | null =>
+  madeStyles.find(
+    ({ packs, words, unless }) =>
+      packs.includes(pack) &&
+      words.some((word) => hasPhrase(text, word)) &&
+      !unless.some((word) => hasPhrase(text, word)),
+  )?.key ?? null;
+
+const byStyle = new Map(madeStyles.map((row) => [row.key, row]));
+/** The row of a style; undefined of one that is as its pack. */
+export const madeStyleOf = (style: ProductStyle | null): MadeStyle | undefined =>
+  style === null ? undefined : byStyle.get(style);
 
 /** From so many grams of protein a powder is a shake, which needs what keeps it smooth. Our assumption. */
 const shakeGrams = 10;
@@ -55,7 +92,10 @@ export const isOfStyle = (styles: readonly ProductStyle[], style: ProductStyle |
 export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
   switch (pack) {
     case 'tablet':
-      return tablets.find(({ words }) => words.some((word) => hasPhrase(text, word)))?.key ?? 'swallowed';
+      return saidStyle(pack, text) ?? 'swallowed';
+    case 'capsule':
+    case 'gummie':
+      return saidStyle(pack, text);
     case 'softgel':
       return lines.every(isOily) ? 'oily' : 'mixed';
     case 'dropper':
@@ -68,7 +108,7 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
       return inWater(lines);
     case 'tub':
     case 'sticks':
-      return lines.some(isShake) ? 'protein' : null;
+      return saidStyle(pack, text) ?? (lines.some(isShake) ? 'protein' : null);
     default:
       return null;
   }
@@ -79,6 +119,6 @@ export const isEffervescent = (text: string): boolean => styleOf('tablet', [], t
 
 /** What a piece of a style weighs, mg: 0 at least, and null at most, where it is as of its pack. */
 export function weightsOfStyle(style: ProductStyle | null): { leastMg: number; mostMg: number | null } {
-  const { leastMg = 0, mostMg = null } = tablets.find(({ key }) => key === style) ?? {};
+  const { leastMg = 0, mostMg = null } = madeStyleOf(style) ?? {};
   return { leastMg, mostMg };
 }
