@@ -10,6 +10,7 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, opened, paragraph } from '../prose.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
+import { perInquiry } from '../understand/perInquiry.ts';
 import { inSentence } from '../../text/letters.ts';
 
 /** Words that somebody wants to print, as a question gives them. */
@@ -50,7 +51,7 @@ interface Judged {
 }
 
 /** What the check of claims says to the words that a question asks leave for; none where it has nothing against or for them. */
-export function wordingVerdicts(evidence: Evidence, inquiry: Inquiry): readonly Judged[] {
+export const wordingVerdicts = perInquiry((evidence, inquiry): readonly Judged[] => {
   const wording = wordingIn(inquiry.question);
   if (!wording || inquiry.asks.has('contentClaim') || inquiry.asks.has('disease')) return [];
   const knowledge = claimKnowledge(evidence);
@@ -61,7 +62,7 @@ export function wordingVerdicts(evidence: Evidence, inquiry: Inquiry): readonly 
       return { market, checked: checkClaims(copy, knowledge) };
     })
     .filter(({ checked }) => isTold(checked, wording, inquiry));
-}
+});
 
 /**
  * Words that are only told of may be put otherwise than the list has them, where an ingredient is named that may have a

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { columns, readTable } from '../../registry/index.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
 import {
   featureNames,
   featuresOf,
@@ -13,6 +12,7 @@ import {
   soughtOf,
   titleWeights,
 } from './closeness.ts';
+import { perInquiry } from '../understand/perInquiry.ts';
 import { recordIndexOf } from './recordIndex.ts';
 
 const { key } = columns;
@@ -100,18 +100,8 @@ const kindsOf = (type: string, asks: readonly string[]) => [
 const dot = (left: readonly number[], right: readonly number[]) =>
   left.reduce((sum, value, at) => sum + value * (right[at] ?? 0), 0);
 
-const known = new WeakMap<Evidence, WeakMap<Inquiry, readonly CloseRecord[]>>();
-
-/** The records in the order in which they are likely meant, weighed once for an inquiry: several parts of an answer ask. */
-export function closestRecords(evidence: Evidence, inquiry: Inquiry): readonly CloseRecord[] {
-  const ofEvidence = known.get(evidence) ?? new WeakMap<Inquiry, readonly CloseRecord[]>();
-  known.set(evidence, ofEvidence);
-  const records = ofEvidence.get(inquiry) ?? weighedRecords(evidence, inquiry);
-  ofEvidence.set(inquiry, records);
-  return records;
-}
-
-function weighedRecords(evidence: Evidence, inquiry: Inquiry): CloseRecord[] {
+/** The records in the order in which they are likely meant. */
+export const closestRecords = perInquiry((evidence, inquiry): readonly CloseRecord[] => {
   const sought = soughtOf(evidence, inquiry);
   const scored = candidatesFor(evidence, sought).map(({ passage, features, kinds, rest, restWords }) => ({
     passage,
@@ -130,7 +120,7 @@ function weighedRecords(evidence: Evidence, inquiry: Inquiry): CloseRecord[] {
       likelihood: Math.exp(score - most) / all,
     }))
     .toSorted((left, right) => right.likelihood - left.likelihood);
-}
+});
 
 /** Makes the index that the first question would otherwise wait for. */
 export const indexRecords = (evidence: Evidence): void => void rarityOf(evidence);
