@@ -302,6 +302,39 @@ const made: typeof rules = [
   ],
 ];
 
+/** Which way a sum goes is told by what an amount is of: the compound or what it holds. */
+const ways: typeof rules = [
+  [
+    'Our capsule holds 500 mg of pure magnesium oxide. How much elemental Mg is that?',
+    /^500 mg of magnesium oxide holds at most 302 mg of Mg/,
+  ],
+  [
+    'Each tablet contains 800 mg micronised calcium carbonate; what calcium does it deliver?',
+    /^800 mg of calcium carbonate holds at most 320 mg/,
+  ],
+  [
+    'choline bitartrate 500 mg -> choline mg and %DV?',
+    /^500 mg of choline bitartrate holds at most 206 mg/,
+    '37 %',
+  ],
+  [
+    'Tablet delivers 200 mg magnesium from magnesium oxide; how much oxide goes in?',
+    /^200 mg of Mg takes at least 332 mg/,
+  ],
+  ['Feta has 1140 mg sodium per 100 g. What is the salt figure for the EU declaration?', /^2\.9 g of salt/],
+  ['60 g of coffee at 212 mg caffeine per 100 g: caffeine in the cup?', /^127\.2 mg of caffeine in 60 g/],
+  [
+    '7 g flaxseed (27.3 g fibre per 100 g): fibre on Nutrition Facts and %DV?',
+    'declared as 2 g',
+    '7 % of the US',
+  ],
+  [
+    'Our EU label says 1.5 g salt per 100 g. How many mg sodium is that?',
+    /^1\.5 g of salt is 0\.6 g of sodium/,
+  ],
+  ['how many ml is an american cup', '240 mL', '236.588 mL'],
+];
+
 describe('an everyday question', () => {
   it('leans on the one before it', async () => {
     const claims = await ask('What are the EU claims for calcium?', 'which of them are for children?');
@@ -310,14 +343,22 @@ describe('an everyday question', () => {
     expect(levels).toMatch(/^US: California: cadmium/);
   });
 
-  it.each([...rules, ...worked, ...words, ...several, ...parts, ...nearest, ...made, ...usual, ...onLabels])(
-    '%s',
-    async (question, ...expected) => {
-      const answer = await ask(question);
-      const missing = missingIn(answer, expected);
-      expect({ answer, missing }).toEqual({ answer, missing: [] });
-    },
-  );
+  it.each([
+    ...rules,
+    ...worked,
+    ...words,
+    ...several,
+    ...parts,
+    ...nearest,
+    ...made,
+    ...usual,
+    ...onLabels,
+    ...ways,
+  ])('%s', async (question, ...expected) => {
+    const answer = await ask(question);
+    const missing = missingIn(answer, expected);
+    expect({ answer, missing }).toEqual({ answer, missing: [] });
+  });
 
   it.each([
     ['How big is the US market for ashwagandha?', 'I hold no sales figures'],

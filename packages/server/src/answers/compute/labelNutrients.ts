@@ -33,11 +33,16 @@ export type LabelNutrient = Readonly<z.infer<typeof LabelNutrient>>;
 
 const nutrients = readTable(new URL('./data/', import.meta.url), 'labelNutrients', LabelNutrient);
 
-/** An amount of a question and what it is of, in the unit labels declare that in. */
-export interface LabelAmount {
-  readonly amount: StatedAmount;
+/** An amount and what it is of, with its value in the unit labels declare that in. */
+export interface Declarable {
+  readonly amount: Pick<StatedAmount, 'value' | 'unit'>;
   readonly nutrient: LabelNutrient;
   readonly value: number;
+}
+
+/** One that a question states. */
+export interface LabelAmount extends Declarable {
+  readonly amount: StatedAmount;
 }
 
 /** What labels declare by a key; undefined where they have no rule of their own for it. */

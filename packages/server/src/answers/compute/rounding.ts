@@ -7,7 +7,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, list, paragraph } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
-import { labelAmounts, nutrientsNamed, type LabelAmount } from './labelNutrients.ts';
+import { type Declarable, labelAmounts, nutrientsNamed } from './labelNutrients.ts';
 
 /** How labels declare the amounts of a question, with the rules it follows; null where no amount is of a nutrient with one. */
 export function roundingBlocks(evidence: Evidence, { question, market }: Inquiry): Block[] | null {
@@ -50,7 +50,7 @@ function namedRules(evidence: Evidence, question: string, markets: readonly ('US
 /** How the labels of a market declare an amount; nothing where it has no rule for what it is of. */
 export function declaredSentences(
   evidence: Evidence,
-  amount: LabelAmount,
+  amount: Declarable,
   markets: readonly ('US' | 'EU')[],
 ): Sentence[] {
   return markets.flatMap((market) =>
@@ -67,7 +67,7 @@ interface Declared {
 }
 
 /** EU labels declare sodium as the salt it comes to. */
-function asSalt(evidence: Evidence, { amount, value }: LabelAmount): Declared[] {
+function asSalt(evidence: Evidence, { amount, value }: Declarable): Declared[] {
   const { rule, factor } = saltRule(evidence);
   if (!rule) return [];
   const salt = Number(((value / 1000) * factor).toPrecision(6));
@@ -79,7 +79,7 @@ function asSalt(evidence: Evidence, { amount, value }: LabelAmount): Declared[] 
 
 function declare(
   evidence: Evidence,
-  { amount, nutrient, value }: LabelAmount,
+  { amount, nutrient, value }: Declarable,
   market: 'US' | 'EU',
 ): Declared[] {
   const [by, ruleKey] = market === 'US' ? [nutrient.us, nutrient.usRule] : [nutrient.eu, nutrient.euRule];

@@ -109,12 +109,16 @@ const isCompoundAsked = (evidence: Evidence, { question, ingredients }: Inquiry)
   return asked !== '' && findForms(evidence, ingredients, asked).length > 0;
 };
 
-/** “How much zinc does a capsule contain with 50 mg zinc picolinate?”: the amount is of the compound. */
-const isOfCompound = (question: string, { text }: Dose, forms: readonly Form[]): boolean => {
-  const behind = question.slice(question.indexOf(text) + text.length).toLowerCase();
-  const named = behind.replace(/^\s*(?:of )?/, '');
-  return forms.some(({ compound }) => named.startsWith(compound.toLowerCase()));
+/** “500 mg of pure magnesium oxide”, “50 mg zinc picolinate”: the amount is of the compound, which its own words name. */
+const isOfCompound = (evidence: Evidence, { question, ingredients }: Inquiry, { text }: Dose): boolean => {
+  const behind = question.slice(question.indexOf(text) + text.length);
+  const [named = ''] = behind.split(endsName);
+  return findForms(evidence, ingredients, named).length > 0;
 };
+
+/** What an amount is of ends where something else is said of it: “14 mg iron per capsule from ferrous bisglycinate”. */
+const endsName =
+  /[,;:.?!()=\d]|[-–]+>|→|\b(?:per|from|out of|as|in|by|with|via|using|and|or|a|an|each|every|into|for|to|is|does|do|has|have|holds?|contains?|gives?|provides?|delivers?|how|what|which)\b/i;
 
 /** “14 mg iron per capsule from ferrous bisglycinate”: the amount is of the active, whose name stands behind it by itself. */
 const isOfActive = (question: string, { text }: Dose, name: string): boolean => {
@@ -136,7 +140,7 @@ export function elementParts({ evidence, inquiry, key, name }: Subject): Block[]
     asksForCompound(inquiry.question) ||
     isCompoundAsked(evidence, inquiry) ||
     isOfActive(inquiry.question, amount, name);
-  const isNeed = isAsked && !isOfCompound(inquiry.question, amount, inquiry.forms);
+  const isNeed = isAsked && !isOfCompound(evidence, inquiry, amount);
   const sentences = inquiry.forms.slice(0, 3).map((form) => {
     if (isNeed) return needSentence(amount, form);
     const held = heldWords((amount.value * form.activePercent) / 100, amount.unit);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable, type Token, tokenize } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
+import { isAny, readCue } from './cue.ts';
 import { entitySpans } from './entities.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOfMaterial } from './materials.ts';
@@ -61,14 +62,16 @@ export interface FoodsAsked {
 export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const { question, asks } = inquiry;
   const isBeside =
-    (isAsTables(question) || ofMeasure.test(question)) && [...asks].some((ask) => ofOthers.has(ask));
+    (isAsTables(question) || asksWeight(question)) && [...asks].some((ask) => ofOthers.has(ask));
   const tokens = tokenize(question);
-  const found = namedIn(tokens, held);
+  const stated = statedIn(question);
+  const found = namedIn(tokens, held).filter(({ asked }) => !stated.has(asked.key));
+  if (found.length === 0 && stated.size > 0) return null;
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
   if (!isBeside && isOfElse(inquiry, found.length + missing.length > 0)) return null;
   if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
   if (found.length > 0 && found.every(({ asked }) => isOfMaterial(inquiry, asked.key))) return null;
-  const isOfMeasure = found.length === 0 && ofMeasure.test(question);
+  const isOfMeasure = found.length === 0 && asksWeight(question);
   if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
   const nutrients = [...new Set(found.map(({ asked }) => asked))];
@@ -82,6 +85,18 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
     isBeside: isBeside && missing.length === 0,
   };
 }
+
+/** “212 mg caffeine per 100 g”: what a food holds is stated, and the tables are not asked for it. */
+function statedIn(question: string): ReadonlySet<string> {
+  return new Set(
+    [...question.matchAll(statedContent)].flatMap(([, name = '']) =>
+      namedIn(tokenize(name), held).map(({ asked }) => asked.key),
+    ),
+  );
+}
+
+const statedContent =
+  /\d\s*(?:g|mg|µg|mcg|kcal)\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)(?:per|in|\/)\s*100 ?(?:g|ml)\b/giu;
 
 /** Asks how much there is of something. */
 const isOfAmount =
@@ -119,7 +134,7 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
     isOfMarket ||
     (isOfRules.test(question) && !namesTables.test(question) && !isSaidOnly) ||
     isOfStudies.test(question);
-  return isStated || isOther || (!isShare && !ofMeasure.test(question) && isOnRules);
+  return isStated || isOther || (!isShare && !asksWeight(question) && isOnRules);
 }
 
 /** “Granola with 12 g added sugars”: the amount is of the nutrient. */
@@ -183,16 +198,14 @@ const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
   'property',
 ]);
 
-const measures = '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|oz|ounces?)';
-/** Asks what a household measure weighs. */
-const ofMeasure = new RegExp(
-  [
-    String.raw`\b(?:weigh(?:s|t)?|heavy|heft)\b.*\b${measures}\b`,
-    String.raw`\b${measures}\b.*\b(?:weigh(?:s|t)?|heavy|grams?|(?:in|many) g)\b`,
-    String.raw`\b(?:grams?|how many g)\b.*\bin (?:a|one|1) ${measures}\b`,
-  ].join('|'),
-  'i',
+/** A row of `foodMeasures.csv`: what asks for the weight of a household measure, or of a piece. */
+const FoodMeasure = z.strictObject({ key, cues: list });
+const ofWeight = readTable(new URL('./data/', import.meta.url), 'foodMeasures', FoodMeasure).flatMap(
+  ({ cues }) => cues.map(readCue),
 );
+
+/** Whether a question asks what a household measure, or a piece, weighs. */
+const asksWeight = (question: string): boolean => isAny(ofWeight, { words: wordsOf(question), spans: [] });
 
 /** Names the tables themselves: “what iron content should I use from the food composition tables?” */
 const namesTables = /\b(?:food|composition) (?:composition )?(?:tables?|data(?:base)?)\b|\busda\b/i;

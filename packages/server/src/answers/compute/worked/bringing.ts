@@ -103,6 +103,8 @@ function isOfCompound(
   if (water.has(last) || stems(behind).some((word) => water.has(word))) return true;
   const own = new Set(stems(compound).filter((word) => word !== ingredient && !hydrate.test(word)));
   const names = new Set(inquiry.ingredients);
+  // “choline bitartrate 500 mg”, but not “zinc (as zinc picolinate) 15 mg”
+  if (stems(behind).length === 0 && own.has(last) && !isSource.test(before)) return true;
   return stems(behind).some(
     (word) =>
       !names.has(word) && (own.has(word) || [...own].some((each) => word.length > 6 && each.endsWith(word))),
@@ -119,7 +121,9 @@ function isOfActive({ evidence, inquiry }: Sheet, { before, after }: Quantity): 
   return names.has(last) || stems(behind).some((word) => names.has(word));
 }
 
-const boundary = /[,;:.?()]|\b(?:from|as|by|via|per|in|with|and|or|to|for|is|a)\b/i;
+const boundary = /[,;:.?()=→]|->|\b(?:from|as|by|via|per|in|with|and|or|to|for|is|a)\b/i;
+
+const isSource = /\b(?:as|from|of)\b[^,;]*$/i;
 
 function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought {
   const share = formatAmount(form.activePercent, '%');

@@ -128,17 +128,30 @@ const asksVolume =
 
 /** What a volume weighs at a stated density, and what room a weight takes. */
 export const byDensity: Operation = (sheet) => {
-  const rate = rateIn(sheet);
   const density = densityIn(sheet);
   const [only, ...others] = sheet.quantities.filter((each) => each !== density);
+  const row = rateIn(sheet) === null ? liquidIn(sheet) : undefined;
+  const rate = rateIn(sheet) ?? row?.typical ?? null;
   if (rate === null || !only || others.length > 0) return null;
   const at = `${formatNumber(tidy(rate))} g/mL`;
+  const of = row ? { sources: [row.passage] } : {};
   if (only.unit.dimension === 'volume' && says(sheet, asksWeight))
-    return { statement: `${weight(only.amount * rate)}: ${stated(only)} × ${at}` };
+    return { statement: `${weight(only.amount * rate)}: ${stated(only)} × ${at}`, ...of };
   if (only.unit.dimension === 'mass' && says(sheet, asksVolume))
-    return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}` };
+    return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}`, ...of };
   return null;
 };
+
+/** The liquid of which a question names all words, and whose density is on file. */
+function liquidIn({ evidence, text }: Sheet): Cited<Density> | undefined {
+  const said = new Set(stems(text));
+  return evidence.references.densities
+    .filter(
+      ({ kind, typical, item }) =>
+        kind === 'liquid' && typical !== null && stems(item).every((word) => said.has(word)),
+    )
+    .toSorted((one, other) => stems(other.item).length - stems(one.item).length)[0];
+}
 
 /** So many g in one mL, as a density is written. */
 export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>

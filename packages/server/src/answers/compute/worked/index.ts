@@ -7,8 +7,10 @@ import { bothPanels, compound, declared, equivalent, salt, sameness } from './to
 import { bodyWeight } from './bodyWeight.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
+import { flow } from './flow.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
+import { measures } from './measures.ts';
 import { split } from './split.ts';
 import { together } from './together.ts';
 import { dualColumn, threshold, tolerance } from './labels.ts';
@@ -46,6 +48,8 @@ const operations: readonly Operation[] = [
   charge,
   niacin,
   toVolume,
+  flow,
+  measures,
   alcohol,
   sweetness,
   byWeight,

@@ -1,7 +1,9 @@
-import { formatNumber } from '../../../registry/index.ts';
+import { convertMass, formatNumber, massUnit } from '../../../registry/index.ts';
 import { percentSentences } from '../../parts/conversion.ts';
 import { paragraph, type Sentence } from '../../prose.ts';
 import { workedSentence } from '../arithmetic.ts';
+import { nutrientsNamed } from '../labelNutrients.ts';
+import { declaredSentences } from '../rounding.ts';
 import type { Quantity } from './quantities.ts';
 import {
   inUnit,
@@ -38,10 +40,42 @@ export const portioned: Operation = (sheet) => {
           amounts: [{ value: held, unit: rate.unit.symbol as 'mg', text: '' }],
         })
       : [];
-  const isOneHundred = rate.per.value === 100 || portions.some(({ value }) => value === 100);
-  if (isOneHundred && portions.length === 1 && shares.length === 0) return null;
-  return { statement: '', blocks: [paragraph(...sentences, ...shares)], isOfWhole: true };
+  const declared = declaredIn(sheet, { rate, held });
+  // what a serving holds in 100 g is worked out by itself
+  const isOfHundred = portions.length === 1 && portions[0]?.value === 100;
+  const isOnRule = rate.per.value === 100 && mayBeOfTables(sheet);
+  if ((isOfHundred || isOnRule) && shares.length + declared.length === 0) return null;
+  return { statement: '', blocks: [paragraph(...sentences, ...declared, ...shares)], isOfWhole: true };
 };
+
+/** Whether a content per 100 g may only be the limit or the claim that is asked about. */
+const mayBeOfTables = ({ inquiry: { asks } }: Sheet): boolean =>
+  (['rule', 'claim', 'contentClaim', 'limit', 'safety'] as const).some((ask) => asks.has(ask));
+
+/** How labels declare what the last portion holds, where that is asked for. */
+function declaredIn(
+  { evidence, inquiry, whole }: Sheet,
+  { rate, held }: { rate: Quantity; held: number },
+): Sentence[] {
+  const [nutrient, ...others] = nutrientsNamed(whole).filter(
+    ({ unit: own }) => own !== '%' && own !== 'kcal',
+  );
+  const unit = massUnit(rate.unit.symbol);
+  if (!nutrient || others.length > 0 || !ofLabel.test(whole) || !doses.has(rate.unit.symbol)) return [];
+  const value =
+    nutrient.unit === 'g' || nutrient.unit === 'mg' ? convertMass(held, unit, nutrient.unit) : null;
+  if (value === null) return [];
+  const markets = inquiry.market
+    ? [inquiry.market]
+    : /\bnutrition facts\b/i.test(whole)
+      ? (['US'] as const)
+      : both;
+  const amount = { value: held, unit: rate.unit.symbol as 'mg' };
+  return declaredSentences(evidence, { amount, nutrient, value }, markets);
+}
+
+const ofLabel = /\bdeclar|\bprint|\bnutrition facts\b|\bround|\blabel\b/i;
+const both = ['US', 'EU'] as const;
 
 /** By the weight of whoever takes it. */
 const ofBody = /\bbody\b|\bbodyweight\b|\bbw\b|\b(?:athlete|person|adult|child|man|woman|people|human)s?\b/i;

@@ -5,6 +5,7 @@ import { samenessSentence } from '../../parts/sameness.ts';
 import { saltSentences } from '../../parts/salt.ts';
 import { hasFacts, paragraph } from '../../prose.ts';
 import { namesBothPanels, percentOnLabel } from '../percentOnLabel.ts';
+import { saltOrSodium } from '../../understand/salt.ts';
 import { labelAmounts } from '../labelNutrients.ts';
 import { roundingBlocks } from '../rounding.ts';
 import { type Operation, says, type Sheet, type Working } from './sheet.ts';
@@ -61,12 +62,21 @@ export const sameness: Operation = (sheet) => {
   return told ? { statement: '', blocks: [paragraph(told)], isOfWhole: true } : null;
 };
 
-/** Salt and sodium. */
-export const salt: Operation = (sheet) =>
-  says(sheet, /\bclaims?\b|\blow\b|\breduc|\bfree\b|\blimit|\bhigh\b|%/i) ||
-  sheet.inquiry.amounts.length !== 1
-    ? null
-    : told([paragraph(...saltSentences(sheet.evidence, sheet.inquiry))]);
+/** Salt and sodium; as labels declare it where that is asked for. */
+export const salt: Operation = (sheet) => {
+  const { evidence, inquiry } = sheet;
+  const isOfElse = says(sheet, /\bclaims?\b|\blow\b|\breduc|\bfree\b|\blimit|\bhigh\b|%/i);
+  if (isOfElse || inquiry.amounts.length !== 1) return null;
+  const [amount] = inquiry.amounts;
+  const isOfSodium = amount !== undefined && saltOrSodium(inquiry.question, amount) === 'sodium';
+  const isOnLabel =
+    isOfSodium && says(sheet, /\bsalt\b/i) && says(sheet, ofLabels) && inquiry.market !== 'US';
+  const blocks = isOnLabel && labelAmounts(sheet.text).length > 0 ? roundingBlocks(evidence, inquiry) : null;
+  const onLabel = told(blocks);
+  return onLabel ? { ...onLabel, isOfWhole: true } : told([paragraph(...saltSentences(evidence, inquiry))]);
+};
+
+const ofLabels = /\bdeclar|\blabel|\bprint|\bpanel\b|\bnutrition (?:table|information|facts)\b/i;
 
 /** A compound and the active that it holds. */
 export const compound: Operation = (sheet) => {

@@ -63,6 +63,10 @@ it.each([
   ],
   ['ounce of almonds magnesium content?', 'in 1 oz (28.35 g)'],
   ['cup of almond butter in g', '1 cup is 250 g'],
+  ['weight of one pitted medjool date?', '1 date, pitted is 24 g'],
+  ['How many grams is one medium raw banana?', '1 medium'],
+  ['How heavy is a brazil nut?', '1 kernel is'],
+  ['How much does a tablespoon of ground paprika weigh, and a teaspoon?', '1 tsp is 2.3 g'],
 ])('%s', async (question, told) => {
   expect((await ask(question)).content).toContain(told);
 });
@@ -100,6 +104,7 @@ it.each([
   ['the rules of a market', 'How much caffeine may an energy drink contain in Germany?'],
   ['a dose', 'How much vitamin C should we put in a gummy?'],
   ['an extract', 'caffeine in green tea extract'],
+  ['a content that is stated', 'A cup of 60 g coffee at 212 mg caffeine per 100 g: caffeine in it?'],
 ])('leaves %s to the records', async (_, question) => {
   expect((await ask(question)).content).not.toContain('in 100 g');
 });

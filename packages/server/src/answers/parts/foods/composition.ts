@@ -18,7 +18,7 @@ import { dailyValuesOf, derive } from '../../values.ts';
 import { labelNutrient } from '../../compute/labelNutrients.ts';
 import { percentPrinted } from '../../compute/percentOnLabel.ts';
 import { declaredSentences } from '../../compute/rounding.ts';
-import { amountOf, heldIn } from './foodAmount.ts';
+import { amountOf, amountsOf, type FoodAmount, heldIn } from './foodAmount.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 
 /** The foods that each text names, as they were found in the tables. */
@@ -136,16 +136,18 @@ interface Context {
   readonly labels: LabelsAsked;
 }
 
-/** What a household measure of each food weighs. */
+/** What the household measures of each food weigh that are asked for. */
 function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
   const sentences = named.flatMap(({ foods }) => {
     const food = foods.find(({ portions }) => portions.length > 0);
-    const amount = food && amountOf(inquiry, food);
-    if (!amount) return [];
-    const told = `${nameOf(food)}: ${amount.measure} is ${formatAmount(amount.grams, 'g')}`;
-    return [fact(told, derive(foodPassage(food), `${told}.`))];
+    return food ? amountsOf(inquiry, food).map((amount) => weightSentence(food, amount)) : [];
   });
   return sentences.length > 0 ? [paragraph(...sentences)] : null;
+}
+
+function weightSentence(food: Food, { measure, grams }: FoodAmount): Sentence {
+  const told = `${nameOf(food)}: ${measure} is ${formatAmount(grams, 'g')}`;
+  return fact(told, derive(foodPassage(food), `${told}.`));
 }
 
 /** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */

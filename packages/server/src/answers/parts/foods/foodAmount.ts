@@ -46,6 +46,22 @@ export function amountOf({ question, multiple }: Inquiry, { name, portions }: Fo
   return portions[0] && !words.some((word) => volumeOf(word)) ? times(portions[0]) : null;
 }
 
+/** Every measure of a food that a question names, one a phrase: “a tablespoon, and a teaspoon”. */
+export function amountsOf(inquiry: Inquiry, food: Food): FoodAmount[] {
+  const each = inquiry.question
+    .split(phrase)
+    .map((question) => amountOf({ ...inquiry, question }, food))
+    .filter((amount) => amount?.isSaid === true);
+  // “how heavy is a Brazil nut?” asks for no cup of them
+  const piece = food.portions.find(({ measure }) => !measure.split(/[^\p{L}]+/u).some(isNoPiece));
+  const told = each.length > 0 ? each : [piece ? times(piece, 1) : amountOf(inquiry, food)];
+  const byMeasure = new Map(told.flatMap((amount) => (amount ? [[amount.measure, amount] as const] : [])));
+  return [...byMeasure.values()];
+}
+
+const isNoPiece = (word: string): boolean => volumeOf(word) !== undefined || measureWord(word) === 'oz';
+const phrase = /[,;?]|\b(?:and|or|versus|vs)\b/i;
+
 /** The words by which tables call one of what is counted. */
 const onePiece = /^(?:medium|fruit|large|small|whole|piece|each|item)\b/i;
 const lettersOfName = 4;
