@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { errorWords } from '../../api/problem';
 import { draftKeys } from '../../constants';
+import { useAttempt } from '../../feedback/useAttempt';
 import { useOwnDraft } from '../../session';
 import { reworded, verdictWords } from './claimWords';
 import * as styles from './claims.css';
@@ -167,22 +168,14 @@ function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
 function SaveClaim({ copy }: { copy: CheckClaims }) {
   const { create } = useClaimCalls();
   const [keys] = useState(idempotencyKeys);
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { attempt, isPending, failure } = useAttempt();
   const draft = { ...copy, text: copy.text.trim() };
   const isTooLong = draft.text.length > maxClaimLength;
-  const save = async () => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
+  const save = () =>
+    attempt(async () => {
       await keys.once(draft, (key) => create(draft, key));
       announce('Saved as claim.');
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsPending(false);
-    }
-  };
+    });
   return (
     <Stack gap="xsmall">
       {failure !== undefined && (

@@ -6,6 +6,7 @@ import { Heading } from '@seedbed/ui/text';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { toastFailure } from '../../feedback/toasts';
+import { useAttempt } from '../../feedback/useAttempt';
 import { MaterialFields } from './MaterialFields';
 import { draftOf, faultsOf, noPrice, noWords, priceFaultsOf, type Faults } from './materialWords';
 import { useMaterialCalls } from './materials.api';
@@ -19,7 +20,7 @@ export function CreateMaterial({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState(noWords);
   const [price, setPrice] = useState(noPrice);
   const [faults, setFaults] = useState<Faults>({});
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,15 +29,9 @@ export function CreateMaterial({ onClose }: { onClose: () => void }) {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const draft = draftOf(words, price);
-    setIsPending(true);
-    try {
-      await keys.once(draft, (key) => create(draft, key));
-      onClose();
-    } catch (error) {
+    const tell = (error: unknown) =>
       toastFailure('The material could not be kept. What you typed is still here; try again.', error);
-    } finally {
-      setIsPending(false);
-    }
+    if (await attempt(() => keys.once(draft, (key) => create(draft, key)), tell)) onClose();
   }
 
   return (

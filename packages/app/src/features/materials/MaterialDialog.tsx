@@ -6,6 +6,7 @@ import { Skeleton } from '@seedbed/ui/skeleton';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorWords, hasStatus } from '../../api/problem';
+import { useAttempt } from '../../feedback/useAttempt';
 import { Folded } from '../../screen/Folded';
 import { changedDetails, detailsOf } from './materialDetails';
 import { MaterialFields } from './MaterialFields';
@@ -57,21 +58,8 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
   const [words, setWords] = useState<MaterialWords>(() => wordsOf(material));
   const [details, setDetails] = useState(() => detailsOf(material));
   const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending, failure } = useAttempt();
   const [isDeleting, setIsDeleting] = useState(false);
-  const attempt = async (work: () => Promise<void>) => {
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsPending(false);
-      setIsDeleting(false);
-    }
-  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsOf(words);
@@ -79,11 +67,11 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
     if (isPending || Object.keys(found).length > 0) return;
     void attempt(() => update(material.id, version, { ...fieldsOf(words), ...details }));
   };
-  const discard = () =>
-    void attempt(async () => {
-      await remove(material.id, version);
-      onClose();
-    });
+  const discard = async () => {
+    const isGone = await attempt(() => remove(material.id, version));
+    setIsDeleting(false);
+    if (isGone) onClose();
+  };
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="large">
@@ -113,7 +101,7 @@ function MaterialForm({ material, version, onRead, onClose }: MaterialFormProps)
         isOpen={isDeleting}
         isPending={isPending}
         onOpenChange={setIsDeleting}
-        onConfirm={discard}
+        onConfirm={() => void discard()}
       />
     </form>
   );

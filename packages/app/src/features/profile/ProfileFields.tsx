@@ -8,6 +8,7 @@ import { draftKeys } from '../../constants';
 import { isFocusLost } from '../../focus/useFocusOnArrival';
 import { useOwnDraft } from '../../session';
 import { toasts, toastFailure } from '../../feedback/toasts';
+import { useAttempt } from '../../feedback/useAttempt';
 import { useSaveProfile } from './profile.api';
 import { formOf, formTyped, isEdited, patchOf, profileErrors, roles, type ProfileForm } from './profileForm';
 import * as styles from './ProfilePage.css';
@@ -18,7 +19,7 @@ export function ProfileFields({ profile }: { profile: User }) {
   const [typed, setTyped, forget] = useOwnDraft(draftKeys.profile, saved);
   const form = formTyped(typed, saved);
   const [refusals, setRefusals] = useState<ReturnType<typeof refusalsOf>>({});
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   const save = useSaveProfile();
   const isOpen = isEdited(form, saved);
   const ref = useFocusKept<HTMLFormElement>(isOpen);
@@ -28,24 +29,23 @@ export function ProfileFields({ profile }: { profile: User }) {
     setRefusals({});
   };
 
-  async function handleSubmit(event: FormEvent) {
+  async function store() {
+    await save(patchOf(form));
+    forget();
+    toasts.add({ title: 'Profile updated' });
+  }
+
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending || errors.fullName) return;
-    setIsPending(true);
-    try {
-      await save(patchOf(form));
-      forget();
-      toasts.add({ title: 'Profile updated' });
-    } catch (error) {
+    void attempt(store, (error) => {
       toastFailure('Failed to update profile. Please try again.', error);
       setRefusals(refusalsOf(error));
-    } finally {
-      setIsPending(false);
-    }
+    });
   }
 
   return (
-    <form ref={ref} tabIndex={-1} onSubmit={(event) => void handleSubmit(event)} noValidate>
+    <form ref={ref} tabIndex={-1} onSubmit={handleSubmit} noValidate>
       <Stack gap="large">
         <div className={styles.fields}>
           <TextField

@@ -4,6 +4,7 @@ import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { toastFailure } from '../../feedback/toasts';
+import { useAttempt } from '../../feedback/useAttempt';
 import { momentInWords } from '../../format/dates';
 import { useMakeExport } from './profile.api';
 import * as styles from './ProfilePage.css';
@@ -12,18 +13,13 @@ import * as styles from './ProfilePage.css';
 export function TakeOut() {
   const make = useMakeExport();
   const [made, setMade] = useState<Export | null>(null);
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
 
-  async function handleMake() {
-    setIsPending(true);
-    try {
-      setMade(await make());
-    } catch (error) {
-      toastFailure('The file could not be made. Please try again.', error);
-    } finally {
-      setIsPending(false);
-    }
-  }
+  const handleMake = () =>
+    attempt(
+      async () => setMade(await make()),
+      (error) => toastFailure('The file could not be made. Please try again.', error),
+    );
 
   return (
     <Stack gap="medium">

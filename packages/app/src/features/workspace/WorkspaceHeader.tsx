@@ -2,10 +2,11 @@ import { Button, IconButton, LinkButton } from '@seedbed/ui/button';
 import { ArrowLeft, Search, Send } from '@seedbed/ui/icons';
 import { PageHeader } from '@seedbed/ui/page-header';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isPaletteOpenAtom } from '../../navigation/palette';
 import { HeaderLabel } from '../../shell';
 import { toastFailure } from '../../feedback/toasts';
+import { useAttempt } from '../../feedback/useAttempt';
 import { useRequestQuote } from '../sourcing';
 import { ExportPack } from './actions/ExportPack';
 import { useOpenTab, useWorkspace, useWorkspaceCommand } from './state/useWorkspace';
@@ -56,25 +57,20 @@ function RequestQuote({ productId, isLoaded }: { productId: number | undefined; 
   const [{ tabs }, command] = useWorkspace();
   const openTab = useOpenTab();
   const request = useRequestQuote(productId ?? 0);
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   const go = async () => {
-    setIsPending(true);
-    try {
-      await request();
-      const open = tabs.find(({ typeId }) => typeId === 'suppliers');
-      if (open) command({ do: 'activate', id: open.id });
-      else openTab({ id: 'suppliers', title: 'Suppliers' });
-    } catch (error) {
-      toastFailure('The request could not be begun. Nothing was sent; try again.', error);
-    } finally {
-      setIsPending(false);
-    }
+    await request();
+    const open = tabs.find(({ typeId }) => typeId === 'suppliers');
+    if (open) command({ do: 'activate', id: open.id });
+    else openTab({ id: 'suppliers', title: 'Suppliers' });
   };
+  const tell = (error: unknown) =>
+    toastFailure('The request could not be begun. Nothing was sent; try again.', error);
   const without = productId === undefined && {
     disabledReason: isLoaded ? 'Make a product first: a quote is for one.' : 'The product is not there yet.',
   };
   return (
-    <Button {...without} isPending={isPending} onPress={() => void go()}>
+    <Button {...without} isPending={isPending} onPress={() => void attempt(go, tell)}>
       <Send size={16} />
       <HeaderLabel beside="title">Request a quote</HeaderLabel>
     </Button>

@@ -82,7 +82,7 @@ export function useAddDose(cited: CitedDose, onDone: () => void): AddDose {
   const perDay = answer?.formula.serving?.perDay ?? 1;
   const value = perServing(choice.perDay, perDay);
   const line = answer && known ? lineOf(answer.formula, known) : undefined;
-  const { isPending, error, send } = useSendDose(onDone);
+  const { isPending, failure: error, send } = useSendDose(onDone);
   const isReady =
     known !== undefined && formulaId !== null && (formulaId === newFormula || answer !== undefined);
   const concept = products?.find(({ id }) => String(id) === productId)?.concept ?? '';

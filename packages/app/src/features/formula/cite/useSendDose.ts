@@ -1,5 +1,4 @@
 import { urlOf, type FormulaAnswer } from '@seedbed/server/contract';
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../../api/client';
 import { figuresOf, owed } from '../../../api/effects';
@@ -7,6 +6,7 @@ import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { hasStatus } from '../../../api/problem';
 import { renew } from '../../../api/renew';
 import { toasts, toastFailure } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useAdoptFormula } from '../kept/useAdoptFormula';
 import { addedWords, opsOf, type PlacedDose } from './citedLine';
 
@@ -43,8 +43,7 @@ function putInto({ answer, productId, name, placed }: SentDose): Promise<Formula
 export function useSendDose(onDone: () => void) {
   const { mutate, cache } = useSWRConfig();
   const adopt = useAdoptFormula();
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { attempt, isPending, failure } = useAttempt();
   /** Whoever shows the formula sees what became of it. */
   const show = async (answer: FormulaAnswer, productId: string) => {
     adopt(answer);
@@ -59,24 +58,24 @@ export function useSendDose(onDone: () => void) {
       toastFailure('The line could not be taken back. Open the formula to remove it.', failure);
     }
   };
-  const send = async (sent: SentDose) => {
-    setIsPending(true);
-    setError(undefined);
+  const put = async (sent: SentDose) => {
     try {
-      const answer = await putInto(sent);
+      return await putInto(sent);
+    } catch (error) {
+      // It was changed meanwhile: what is chosen next rests on what it is now.
+      if (sent.answer && hasStatus(error, 412)) {
+        void mutate(urlOf('formulas.get', { id: sent.answer.formula.id }));
+      }
+      throw error;
+    }
+  };
+  const send = (sent: SentDose) =>
+    attempt(async () => {
+      const answer = await put(sent);
       await show(answer, sent.productId);
       const action = { label: 'Undo', onPress: () => void undo(answer, sent.productId) };
       toasts.add({ title: addedWords(sent.placed), action });
       onDone();
-    } catch (failure) {
-      setError(failure);
-      // It was changed meanwhile: what is chosen next rests on what it is now.
-      if (sent.answer && hasStatus(failure, 412)) {
-        void mutate(urlOf('formulas.get', { id: sent.answer.formula.id }));
-      }
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return { isPending, error, send };
+    });
+  return { isPending, failure, send };
 }

@@ -7,6 +7,7 @@ import { Notice } from '@seedbed/ui/notice';
 import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
 import { toasts } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import type { VersionDialogProps } from './versionedFormula';
 import { useVersionCalls } from './versions.api';
 
@@ -14,11 +15,9 @@ import { useVersionCalls } from './versions.api';
 export function SaveVersion({ formula, flush, refresh, onClose }: VersionDialogProps) {
   const { save } = useVersionCalls(formula.id);
   const [note, setNote] = useState('');
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const submit = async () => {
-    setIsPending(true);
-    try {
+  const { attempt, isPending, failure } = useAttempt();
+  const submit = () =>
+    attempt(async () => {
       // Of what could not be stored a version would tell an older draft.
       if (!(await flush())) throw new Error('Your last changes are not stored yet. Try again in a moment.');
       const before = formula.version;
@@ -26,11 +25,7 @@ export function SaveVersion({ formula, flush, refresh, onClose }: VersionDialogP
       toasts.add({ title: n === before ? `Nothing changed since version ${n}` : `Saved version ${n}` });
       onClose();
       await refresh();
-    } catch (failure) {
-      setError(failure);
-      setIsPending(false);
-    }
-  };
+    });
   return (
     <Dialog
       title="Save version"
@@ -45,9 +40,9 @@ export function SaveVersion({ formula, flush, refresh, onClose }: VersionDialogP
       }
     >
       <Stack gap="medium">
-        {error !== undefined && (
+        {failure !== undefined && (
           <Notice tone="critical" title="The version was not saved">
-            {errorWords(error)} Your note is kept.
+            {errorWords(failure)} Your note is kept.
           </Notice>
         )}
         <TextField

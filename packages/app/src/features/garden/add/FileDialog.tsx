@@ -1,26 +1,14 @@
 import { maxFileBytes } from '@seedbed/server/contract';
 import { Dialog } from '@seedbed/ui/dialog';
 import { FileDrop } from '@seedbed/ui/file-drop';
-import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useGardenCalls } from '../garden.api';
 
 /** Keeps a file and plants it. */
 export function FileDialog({ onClose }: { onClose: (id?: number) => void }) {
   const { plantFile } = useGardenCalls();
-  const [fault, setFault] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-  async function handleFile(file: File | undefined) {
-    if (!file) return;
-    setIsPending(true);
-    setFault(undefined);
-    try {
-      onClose((await plantFile(file)).id);
-    } catch (error) {
-      setFault(errorWords(error));
-      setIsPending(false);
-    }
-  }
+  const { attempt, isPending, failure } = useAttempt();
   return (
     <Dialog title="Plant a file" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <FileDrop
@@ -28,8 +16,8 @@ export function FileDialog({ onClose }: { onClose: (id?: number) => void }) {
         description="PDF, PNG, JPEG, CSV, XLSX, DOCX, text or a message, at most 20 MB"
         maxBytes={maxFileBytes}
         describeRefusal={() => 'This file was not taken: it is larger than 20 MB, or empty. Choose another.'}
-        onFiles={([file]) => void handleFile(file)}
-        errorMessage={fault}
+        onFiles={([file]) => file && void attempt(async () => onClose((await plantFile(file)).id))}
+        errorMessage={failure === undefined ? undefined : errorWords(failure)}
         isPending={isPending}
         pendingLabel="Planting…"
       />

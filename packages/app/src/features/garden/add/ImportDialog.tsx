@@ -5,26 +5,18 @@ import { Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
 import { useState } from 'react';
 import { errorWords } from '../../../api/problem';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useGardenCalls } from '../garden.api';
 
 /** Takes a file in, and says what became of it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { take } = useGardenCalls();
   const [report, setReport] = useState<GardenImport>();
-  const [fault, setFault] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending, failure } = useAttempt();
   async function handleFile(file: File | undefined) {
     if (!file) return;
-    setIsPending(true);
-    setFault(undefined);
     setReport(undefined);
-    try {
-      setReport(await take(file));
-    } catch (error) {
-      setFault(errorWords(error));
-    } finally {
-      setIsPending(false);
-    }
+    await attempt(async () => setReport(await take(file)));
   }
   return (
     <Dialog title="Import" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -35,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           maxBytes={maxImportBytes}
           describeRefusal={() => 'This file was not taken: it is larger than 5 MB, or empty. Choose another.'}
           onFiles={([file]) => void handleFile(file)}
-          errorMessage={fault}
+          errorMessage={failure === undefined ? undefined : errorWords(failure)}
           isPending={isPending}
           pendingLabel="Importing…"
         />

@@ -6,6 +6,7 @@ import { Inline, Stack } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { idempotencyKeys } from '../../../api/idempotencyKeys';
 import { toastFailure } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useGardenCalls } from '../garden.api';
 import { tagsIn } from '../gardenWords';
 
@@ -15,7 +16,7 @@ export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {
   const [keys] = useState(idempotencyKeys);
   const [words, setWords] = useState({ title: '', url: '', note: '', tags: '' });
   const [fault, setFault] = useState<{ title?: string; url?: string }>({});
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   const field = (name: keyof typeof words) => ({
     value: words[name],
     onChange: (value: string) => setWords({ ...words, [name]: value }),
@@ -38,14 +39,10 @@ export function NewItemDialog({ onClose }: { onClose: (id?: number) => void }) {
       tags: tagsIn(words.tags),
       ...(url !== '' && { source: { url } }),
     };
-    setIsPending(true);
-    try {
-      onClose((await keys.once(draft, (key) => plant(draft, key))).id);
-    } catch (error) {
-      toastFailure('It could not be planted. What you typed is still here; try again.', error);
-    } finally {
-      setIsPending(false);
-    }
+    await attempt(
+      async () => onClose((await keys.once(draft, (key) => plant(draft, key))).id),
+      (error) => toastFailure('It could not be planted. What you typed is still here; try again.', error),
+    );
   }
 
   return (

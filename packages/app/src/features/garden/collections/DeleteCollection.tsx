@@ -1,7 +1,7 @@
 import type { GardenCollection } from '@seedbed/server/contract';
 import { ConfirmDialog } from '@seedbed/ui/dialog';
-import { useState } from 'react';
 import { toastFailure } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useGardenCalls } from '../garden.api';
 
 interface DeleteCollectionProps {
@@ -14,17 +14,12 @@ interface DeleteCollectionProps {
 /** Asks whether a collection is to go. Its items stay. */
 export function DeleteCollection({ collection, onGone, onClose }: DeleteCollectionProps) {
   const { removeCollection } = useGardenCalls();
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   async function handleConfirm() {
-    setIsPending(true);
-    try {
-      await removeCollection(collection);
-      onGone();
-    } catch (error) {
+    const tell = (error: unknown) =>
       toastFailure('The collection could not be deleted. It is kept as it is; try again.', error);
-    } finally {
-      onClose();
-    }
+    if (await attempt(() => removeCollection(collection), tell)) onGone();
+    onClose();
   }
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { Inline } from '@seedbed/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { draftKeys } from '../../../constants';
 import { toastFailure } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { useOwnDraft } from '../../../session';
 import * as styles from '../garden.css';
 import { noteBrought, tagsIn } from '../gardenWords';
@@ -12,25 +13,23 @@ import type { ItemChanges } from './useItemChanges';
 
 /** One's own words on an item. What is typed stays until it is saved, whatever is opened or lost meanwhile. */
 export function OwnWords({ item, store }: { item: GardenItem } & Pick<ItemChanges, 'store'>) {
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   const [kept, setKept] = useState(item);
   // What was just saved is known here before it has come round to whoever reads the item.
   const newest = kept.version > item.version ? kept : item;
   const { note, tags, isEdited, setNote, setTags, typed, forget } = useTyped(newest);
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function save() {
+    setKept(await store({ note, tags: tagsIn(tags) }));
+    forget(typed);
+  }
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsPending(true);
-    try {
-      setKept(await store({ note, tags: tagsIn(tags) }));
-      forget(typed);
-    } catch (error) {
-      toastFailure('It could not be saved. What you typed is still here; try again.', error);
-    } finally {
-      setIsPending(false);
-    }
+    void attempt(save, (error) =>
+      toastFailure('It could not be saved. What you typed is still here; try again.', error),
+    );
   }
   return (
-    <form className={styles.side} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles.side} onSubmit={handleSubmit}>
       <TextField label="Note" isMultiline rows={4} value={note} onChange={setNote} maxLength={20_000} />
       <TextField label="Tags" description="Separated by commas, at most 20" value={tags} onChange={setTags} />
       {isEdited && (

@@ -1,10 +1,10 @@
 import { packFileName, urlOf, type ListedProduct } from '@seedbed/server/contract';
 import { IconButton } from '@seedbed/ui/button';
 import { Package } from '@seedbed/ui/icons';
-import { useState } from 'react';
 import { callPage } from '../../../api/client';
 import { ApiError } from '../../../api/problem';
 import { toastFailure, toasts } from '../../../feedback/toasts';
+import { useAttempt } from '../../../feedback/useAttempt';
 import { saveFile } from '../../../screen/saveFile';
 
 interface ExportPackProps {
@@ -15,17 +15,10 @@ interface ExportPackProps {
 
 /** Takes the product's documents along in a zip; where there are none, says what is missing. */
 export function ExportPack({ product, isLoaded }: ExportPackProps) {
-  const [isPending, setIsPending] = useState(false);
+  const { attempt, isPending } = useAttempt();
   const take = async ({ id, concept }: ListedProduct) => {
-    setIsPending(true);
-    try {
-      const response = await callPage('documents.pack', urlOf('documents.pack', { id }));
-      saveFile(packFileName(concept), await response.blob());
-    } catch (error) {
-      tell(error);
-    } finally {
-      setIsPending(false);
-    }
+    const response = await callPage('documents.pack', urlOf('documents.pack', { id }));
+    saveFile(packFileName(concept), await response.blob());
   };
   const without = !product && {
     disabledReason: isLoaded ? 'Make a product first: a pack is of one.' : 'The product is not there yet.',
@@ -36,7 +29,7 @@ export function ExportPack({ product, isLoaded }: ExportPackProps) {
       label="Export pack"
       variant="secondary"
       isPending={isPending}
-      onPress={() => product && void take(product)}
+      onPress={() => product && void attempt(() => take(product), tell)}
     >
       <Package />
     </IconButton>
