@@ -101,7 +101,7 @@ export const FormulaDraft = z.strictObject({
       z.enum(capsuleSizes),
       z.strictObject({
         size: Name.describe('e.g. 00'),
-        mL: z.number().positive().max(10).describe('Volume'),
+        mL: Positive.max(10).describe('Volume'),
         shellMg: NotNegative.describe('Weight of the empty shell'),
       }),
     ]),

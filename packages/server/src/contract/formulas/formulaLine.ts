@@ -7,6 +7,8 @@ import { StudiedDose } from '../studiedDose.ts';
 const maxName = 200;
 const maxNote = 2000;
 const mostGrams = 1_000_000;
+/** Below it nothing can be weighed; what is divided by less has no figure that could be told. */
+const least = 1e-6;
 
 /** A short text. */
 export const Name = Text.max(maxName, `Keep it to ${maxName} characters`);
@@ -15,13 +17,13 @@ export const Note = Text.max(maxNote, `Keep it to ${maxNote} characters`);
 /** Absent and null both mean unknown, or the default. */
 export const open = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 /** A number above 0. */
-export const Positive = z.number().positive('Enter a number above 0').max(mostGrams);
+export const Positive = z.number().min(least, 'Enter a number above 0').max(mostGrams);
 /** A number from 0. */
 export const NotNegative = z.number().min(0, 'Enter a number from 0').max(mostGrams);
 /** A share that is not 0. */
 export const Percent = z
   .number()
-  .gt(0, 'Enter a percentage above 0')
+  .min(least, 'Enter a percentage above 0')
   .max(100, 'Enter a percentage up to 100');
 const PercentBelow = z.number().min(0, 'Enter a percentage from 0').lt(100, 'Enter a percentage below 100');
 
@@ -202,7 +204,7 @@ export const FormulaLine = z.strictObject({
   moisture: open(PercentBelow).describe('%'),
   loss: open(PercentBelow).describe('%'),
   cfuPerGram: open(Positive).describe('Billion CFU in a gram'),
-  density: open(z.number().positive().max(30)).describe('g/mL'),
+  density: open(Positive.max(30)).describe('g/mL'),
   latinName: open(Name).describe('Of the plant'),
   plantPart: open(Name).describe('e.g. root'),
   extract: open(
