@@ -85,6 +85,7 @@ describe('what cannot be done', () => {
     ['no line to move', { op: 'moveLine', line: 8 }, 'line'],
     ['a place after the line that moves', { op: 'moveLine', line: 1, after: 1 }, 'after'],
     ['the lines as a field', { op: 'setFormula', path: 'lines', value: [] }, 'path'],
+    ['a line as a field', { op: 'setFormula', path: 'lines.0.name', value: 'x' }, 'path'],
   ])('names the op and its field: %s', (_, op, field) => {
     const refused = applyOps(draft, [{ op: 'setFormula', path: 'name', value: 'x' }, op]);
     expect(refused).toMatchObject({ at: 1, field });

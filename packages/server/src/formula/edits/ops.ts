@@ -142,7 +142,8 @@ function setField({ fields, lines }: Content, { line, path, value }: Op<'setFiel
 }
 
 function setFormula({ fields, lines }: Content, { path, value }: Op<'setFormula'>): Step {
-  const changed = path === 'lines' ? undefined : withValue(fields, path, value);
+  const isOfLines = path.split('.')[0] === 'lines';
+  const changed = isOfLines ? undefined : withValue(fields, path, value);
   if (!changed) return noSuchField;
   return {
     next: { fields: changed, lines },
