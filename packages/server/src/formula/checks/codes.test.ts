@@ -51,7 +51,7 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
     supplement([adds('vitamin-c', 1.8)]),
   ],
   [
-    'panel.caffeine',
+    'panel.caffeine:food',
     packaged([food({}, 1, { caffeinePercent: 10 })]),
     packaged([food({}, 1, { caffeinePercent: 0 })]),
   ],

@@ -72,7 +72,10 @@ it('N5: the footnote for children counts 1,000 calories', () => {
 it('N6: caffeine has no line', () => {
   const cola = packaged([food({ carbohydrate: 11, sugars: 11 }, 330, { caffeinePercent: 0.01 })]);
   expect(namesOf(cola)).toHaveLength(15);
-  expect(codesOf(cola)).toContain('panel.caffeine');
+  expect(reckon(cola).checks).toContainEqual(
+    expect.objectContaining({ code: 'panel.caffeine', line: 'food' }),
+  );
+  expect(codesOf(packaged([food({ carbohydrate: 11 }, 330)]))).not.toContain('panel.caffeine');
 });
 
 it('N7: two columns, each from its own amount', () => {

@@ -41,7 +41,7 @@ export function usFood(from: PanelSource): Box {
     made,
     notes: isSimplified ? simplifiedNotes(from, specs) : [footnote(from)],
     named: new Set(),
-    checks: [...caffeineCheck(from), ...raccCheck(formula, servings), ...qualityCheck(from)],
+    checks: [...caffeineChecks(from), ...raccCheck(formula, servings), ...qualityCheck(from)],
   };
 }
 
@@ -53,15 +53,16 @@ const footnote = (from: PanelSource) =>
     isForChildren(from) ? '1,000' : '2,000'
   } calories a day is used for general nutrition advice.`;
 
-function caffeineCheck({ totals }: PanelSource): Check[] {
-  if (totals.caffeine <= 0) return [];
-  return [
-    check('panel.caffeine', {
-      text: 'Caffeine has no line in Nutrition Facts: state it elsewhere on the label if you want it known.',
-      source,
-    }),
-  ];
-}
+const caffeineChecks = ({ lines }: PanelSource): Check[] =>
+  lines
+    .filter(({ line, inputMg }) => line.caffeinePercent > 0 && inputMg)
+    .map(({ line }) =>
+      check('panel.caffeine', {
+        line: line.id,
+        text: 'Caffeine has no line in Nutrition Facts: state it elsewhere on the label if you want it known.',
+        source,
+      }),
+    );
 
 /** A % of protein that is due goes by its quality. */
 const qualityCheck = (from: PanelSource) =>
