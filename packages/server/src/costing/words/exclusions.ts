@@ -140,6 +140,10 @@ function isLeftOut(atoms: readonly Atom[], at: number): boolean {
 function isCalledFree(atoms: readonly Atom[], at: number): boolean {
   const [next, afterNext] = [atoms[at + 1], atoms[at + 2]];
   if (next?.word === 'free' && /^[-\s]+$/.test(next.gap)) return !notFree.has(afterNext?.word ?? '');
+  // `Apricot kernel free`: the name has a second word.
+  const isSecond = next && !conjunctions.has(next.word) && !turns.has(next.word) && next.gap === ' ';
+  if (isSecond && afterNext?.word === 'free' && afterNext.gap === ' ')
+    return !openingAt(atoms, at + 1) && !fillers.has(next.word) && !notFree.has(atoms[at + 3]?.word ?? '');
   const isHanging = next !== undefined && /^-[\s,]/.test(next.gap);
   const last = atoms.slice(at + 1, at + 8).findIndex(({ word }) => word === 'free');
   return isHanging && last > 0;

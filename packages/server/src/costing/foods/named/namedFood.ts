@@ -3,7 +3,7 @@ import { searchable } from '../../text.ts';
 import { minorShare } from '../lines.ts';
 import { partsIn } from '../tables/parts.ts';
 import { ruledOutOf } from './ruledOut.ts';
-import { madeFromIn } from './runs.ts';
+import { listIn, madeFromIn } from './runs.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
 import { sharesStated } from './statedShare.ts';
 import { foodCategories, namedLines, recipeEntries } from '../tables/tables.ts';
@@ -100,6 +100,27 @@ const isGeneral = ({ key, text }: Named, mentions: readonly Named[]) =>
     );
   });
 
+const singular = (called: string) => called.toLowerCase().replace(/(?<=[^s])s$/, '');
+
+/**
+ * Who says that the trout is smoked, or the berries are freeze-dried, means that one wherever the word stands alone; and
+ * of `no oils but olive` the oil is meant.
+ */
+function inParticular(text: string, each: Mention, mentions: readonly Mention[]): Mention {
+  const oil = `${each.text.toLowerCase()}-oil`;
+  if (oilBut.test(text.slice(0, each.start)) && byKey.has(oil)) return { ...each, key: oil };
+  const group = byKey.get(each.key)?.group;
+  const particular = mentions.find(
+    ({ key, text: called }) =>
+      key !== each.key &&
+      byKey.get(key)?.group === group &&
+      singular(called).endsWith(` ${singular(each.text)}`),
+  );
+  return particular ? { ...each, key: particular.key } : each;
+}
+
+const oilBut = /\boils?[^\S\n]+(?:but|except|other than|apart from|besides)[^\S\n]+$/i;
+
 /** Milk, flour and butter of a food are what it is in; its oil and sugar are something else beside it. */
 const isOfItself = (line: string) =>
   ['body', 'character'].includes(recipeEntries.get(line)?.role ?? 'character');
@@ -110,15 +131,18 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
   const meant = mentions.filter(
     (each) =>
       !ruledOut.get(each.start) &&
-      (!isOtherThing(text, each.end) || isMilkOf(archetype, text, each)) &&
+      (!isOtherThing(text, each.end) || isMilkOf(archetype, text, each) || isFlourOf(text, each)) &&
       !isServedWith(text, each) &&
       !isCocoaOf(archetype, text, each),
   );
-  const wanted = meant.filter((each) => !isGeneral(each, meant));
+  const wanted = meant
+    .filter((each) => !isGeneral(each, meant))
+    .map((each) => inParticular(text, each, meant));
   const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);
   const madeFrom = madeFromIn(text, wanted);
+  const listed = new Set(listIn(text, wanted));
   const real = new Set(wanted.filter(({ start, end }) => isReal(text, { start, end })).map(({ key }) => key));
   return wanted.flatMap((mention, at): NamedFood[] => {
     const { key, text: written, start, end } = mention;
@@ -138,8 +162,9 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       isSoaked: false,
       start,
     };
-    const own = foodOf(row, archetype);
-    const isFlavour = own.isFlavour && !real.has(key);
+    const usualOf = foodOf(row, archetype);
+    const own = isFlourOf(text, mention) ? { ...usualOf, line: row.milledLine || usualOf.line } : usualOf;
+    const isFlavour = own.isFlavour && !real.has(key) && !listed.has(mention);
     const isLittle = little.test(text.slice(0, start));
     const part = (own.usual ?? 0) >= minorShare ? (parts[at] ?? null) : null;
     const most = isLittle ? mostOfLittle : Infinity;
@@ -153,8 +178,9 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       usual: isHeadOf(archetype, text, end) ? null : usual,
     };
     if (!archetype.words.includes(written.toLowerCase())) return [food];
-    // The food is named after it, and made of what its row says.
+    // The food is named after it, and made of what its row says; a wrap is no wrap in dough.
     const { made } = row;
+    if (ownDoughs.has(row.group)) return [];
     if (made) return [{ ...food, line: made, group: groupOf.get(made) ?? row.group }];
     // Chorizo is pork where other meats are beef.
     const hasMate = archetype.recipe.some(({ name }) => groupOf.get(name) === row.group);
@@ -176,6 +202,14 @@ export const titleHead = (text: string): number =>
   /\n|\b(?:with|for|without|from|in|to)\b|$/i.exec(text)?.index ?? 0;
 
 const basedOn = /^[\s-]+based?\b/i;
+
+/** What a food that is called by it is, and not of. */
+const ownDoughs: ReadonlySet<string> = new Set(['tortilla', 'dough', 'breadcrumbs']);
+
+/** Hazelnut flour is hazelnuts, milled; potato flour is no potatoes. */
+const isFlourOf = (text: string, { key, end }: Pick<Mention, 'key' | 'end'>): boolean =>
+  milled.has(byKey.get(key)?.group ?? '') && /^(?:[^\S\n]|-)(?:flour|meal)\b/i.test(text.slice(end));
+const milled: ReadonlySet<string> = new Set(['nut', 'seed', 'legume', 'grain', 'coconut', 'tiger nut']);
 
 /** Pistachio milk, of which a plant drink is the milk. */
 const isMilkOf = ({ category }: FoodArchetype, text: string, { end }: { end: number }) =>
@@ -199,6 +233,8 @@ const shareOfChocolate = /\bchocolate\W+(?:(?:min(?:imum)?|at least)\W+)?\d+(?:[
 /** A powder is stirred into about twenty times as much, and has so much more of what a drink has. Our assumption. */
 const dilution = 20;
 const mostOfPowder = 30;
+/** What is dry in foods is in a powder for drinks up to so many times as much. Our assumption. */
+const dryOfPowder = 5;
 
 function foodOf(
   row: NamedLine,
@@ -215,9 +251,12 @@ function foodOf(
   return { line, group, part, usual, isFlavour };
 }
 
-const ofDrink = ({ line, drinkLine, drink, dryLine }: NamedLine, isDry: boolean) =>
+const ofDrink = ({ line, drinkLine, drink, dryLine, dry }: NamedLine, isDry: boolean) =>
   isDry
-    ? ([dryLine || line, drink && Math.min(mostOfPowder, drink * dilution)] as const)
+    ? ([
+        dryLine || line,
+        drink && Math.min(mostOfPowder, drink * dilution, (dry || Infinity) * dryOfPowder),
+      ] as const)
     : ([drinkLine || line, drink] as const);
 
 const ofFood = ({ line, usual, dryLine, dry }: NamedLine, isDry: boolean) =>

@@ -153,7 +153,7 @@ describe('a recipe with what the words name', () => {
     const { lines, notes } = onlyNamed(archetype, made(kind, text), text);
     expect(lines.map(({ name }) => name).join(' · ')).not.toMatch(/oats|seeds|flavour|Salt|Ascorbic/i);
     expect(lines.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
-    expect(notes.at(-1)).toMatch(/^(?:The words want nothing else|Without chia seeds)/);
+    expect(notes.at(-1)).toMatch(/^(?:The words want nothing else|In the order in which|Without chia seeds)/);
   });
 });
 

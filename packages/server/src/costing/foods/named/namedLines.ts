@@ -5,7 +5,9 @@ import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { tableFoodsNamedIn } from './besideNamed.ts';
 import { withoutMates } from './mates.ts';
+import { inOrder } from './inOrder.ts';
 import { withoutStrays } from './strays.ts';
+import { withoutUninvited } from './uninvited.ts';
 import { withShares, type Shares } from '../shares.ts';
 import { capitalize } from '../../../text/letters.ts';
 
@@ -31,7 +33,8 @@ export function withNamed(archetype: FoodArchetype, recipe: readonly Line[], tex
   });
   const shares = sharesOf(foods);
   const one = withoutMates(archetype, { ...made, foods }, text);
-  const { lines: kept, notes: told } = withoutStrays(archetype, one, text);
+  const invited = withoutUninvited(archetype, withoutStrays(archetype, one, text), text);
+  const { lines: kept, notes: told } = inOrder(archetype, invited, text);
   return { lines: withShares(kept, shares), notes: [...told, ...sharesNote(kept, foods)], foods };
 }
 

@@ -69,7 +69,8 @@ describe('what a text says that a food is made from', () => {
       pack: null,
     });
     const share = (start: string) => recipe.find(({ name }) => name.startsWith(start))?.percent ?? 0;
-    expect(share('Beets')).toBeGreaterThan(20);
+    expect(share('Beets')).toBeGreaterThan(12);
+    expect(share('Lupins')).toBeGreaterThan(share('Beets'));
     expect(share('Textured')).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ export interface Standing {
 
 /** Items of one list have little between them: `dates, roasted almonds and a pinch of salt`. */
 const between =
-  /^(?:[^\S\n]*(?:,|&|\+|\/|\band\b|\bplus\b|\bwith\b|\bor\b))+(?:[^\S\n]+[\p{L}\d.%’'-]+){0,4}[^\S\n]*$|^(?:[^\S\n]+[\p{L}\d.%’'-]+){1,4}[^\S\n]*,[^\S\n]*(?:[\p{L}\d.%’'-]+[^\S\n]+){0,4}$/iu;
+  /^[^\S\n]*$|^(?=[^\n]*(?:,|&|\+|\/|\band\b|\bplus\b|\bwith\b))(?:[^\S\n]|[,&+/%]|[\p{L}\d’'-]|\.(?=\d)){1,48}$/iu;
 
 /** The foods of a text as it lists them: each run is one list, by their places in order. */
 export function runsOf<Place extends Standing>(text: string, places: readonly Place[]): Place[][] {

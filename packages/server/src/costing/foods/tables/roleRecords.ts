@@ -44,3 +44,19 @@ export const FoodPart = z.strictObject({
   ...origin,
 });
 export type FoodPart = Readonly<z.infer<typeof FoodPart>>;
+
+/**
+ * What of a kind's own recipe stays where the words list what is in it, unless they name what does the same, and what
+ * goes. `*` is every kind, or every group.
+ */
+export const Structure = z.strictObject({
+  key: columns.key,
+  does: z.enum(['stays', 'goes']),
+  kinds: list,
+  groups: list,
+  lines: list,
+  /** Groups of foods that do its work where the words name them. */
+  unless: list,
+  ...origin,
+});
+export type Structure = Readonly<z.infer<typeof Structure>>;

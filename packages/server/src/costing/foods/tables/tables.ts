@@ -24,7 +24,7 @@ import {
   MannerWords,
 } from './records.ts';
 import { UsedAs, FoodClass, ShareRange } from './rangeRecords.ts';
-import { FoodPart, GeneralFood, KindRole } from './roleRecords.ts';
+import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
   AlcoholWords,
   Density,
@@ -250,6 +250,9 @@ export const usedAs: readonly UsedAs[] = readTable(folder, 'usedAs', UsedAs);
 /** Words that say what a food is made from. */
 export const fromWords: readonly FromWords[] = readTable(folder, 'fromWords', FromWords);
 
+/** What of kinds stays or goes where the words list what is in a food. */
+export const structures: readonly Structure[] = readTable(folder, 'structure', Structure);
+
 /** Words for foods in general. */
 export const generalFoods: readonly GeneralFood[] = readTable(folder, 'generalFoods', GeneralFood);
 
@@ -311,6 +314,7 @@ export const foodTables = [
   storedAs,
   unreckoned,
   fromWords,
+  structures,
 ] as const;
 
 /** Words of spec sheets that change nothing of what a food is. */
