@@ -53,7 +53,9 @@ export const formsIn = (text: string): FormFactor[] => [
 
 /** Whether a searchable description says that the product is a powder: it opens with one, or is in sticks. */
 export function isPowderBy(body: string): boolean {
-  const isStick = formRows.some((row) => row.pack === 'sticks' && isIn(body)(row));
+  const isStick = formRows.some(
+    (row) => row.pack === 'sticks' && row.formFactor === 'powder' && isIn(body)(row),
+  );
   return isStick || formIn(`${body.split(' , ')[0] ?? ''} `) === 'powder';
 }
 
@@ -67,16 +69,31 @@ export function formOfContent({ pieces, grams, ml }: StatedPack): FormFactor | n
 /** In what order the packs of a form are looked for: a dropper bottle of a drink is a dropper bottle. */
 const packOrder: Readonly<Partial<Record<FormFactor, readonly Pack[]>>> = {
   powder: ['sticks'],
-  liquid: ['dropper', 'bottle', 'ready'],
+  liquid: ['sticks', 'dropper', 'bottle', 'ready'],
 };
 
 /** How a form is packed, by the words of a searchable text or else by the kind of product. */
 export function packFor(formFactor: FormFactor, text: string, archetype: Archetype): Pack {
-  const said = formRows.filter(isIn(text)).map(({ pack }) => pack);
+  const ofForm = formRows.filter((row) => row.formFactor === formFactor);
+  const said = ofForm.filter(isIn(text)).map(({ pack }) => pack);
   const named = packOrder[formFactor]?.find((pack) => said.some((each) => each === pack));
   if (named) return named;
   if (formFactor === 'powder') return 'tub';
   return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
+}
+
+/** Whether a searchable text names a gummie or a soft chew, and not only chews. */
+const isSoft = (text: string): boolean =>
+  formRows.some((row) => row.formFactor === 'gummie' && row.key !== 'chews' && isIn(text)(row));
+
+const singleDoses = formRows.filter((row) => row.formFactor === 'liquid' && row.pack === 'sticks');
+
+/** `Vitamin C sachets`, of 5 ml gel: what is packed in single doses is a liquid where the words say so, and no powder. */
+function isSingleDoses(named: FormFactor | null, title: string, body: string): boolean {
+  const isOpen = named === null || named === 'liquid' || named === 'powder';
+  const text = ` ${title} , ${body} `;
+  const isPowder = formRows.some((row) => row.formFactor === 'powder' && row.pack === '' && isIn(text)(row));
+  return isOpen && !isPowder && singleDoses.some((row) => isIn(text)(row));
 }
 
 /** What says the form of a concept. */
@@ -91,10 +108,13 @@ export function formOf({ formFactor, concept, description }: NamedForm): FormFac
   const [title, body] = [concept, description].map((text) => searchable(text.slice(0, longest)));
   const named = formIn(title ?? '');
   if (formFactor) return formFactor;
+  if (isSingleDoses(named, title ?? '', body ?? '')) return 'liquid';
   // `Magnesium drink`, in sachets: what is poured into water is a powder.
   if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
   // The trade calls softgels capsules as well.
   if (named === 'capsule' && formIn(body ?? '') === 'softgel') return 'softgel';
+  // `Electrolyte chews`, which are chewable tablets: what chews are is said more closely.
+  if (named === 'gummie' && formIn(body ?? '') === 'tablet' && !isSoft(`${title}${body}`)) return 'tablet';
   // `Joint caps`, of which `120 tablets` are sold.
   const counted = formCounted(body ?? '');
   if (named === 'capsule' && counted === 'tablet' && formCounted(title ?? '') === null) return counted;

@@ -1,6 +1,5 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
-import type { Material } from '../registry/index.ts';
-import { general, matchArchetype, usualLines, type Archetype } from './archetypes.ts';
+import { general, matchArchetype } from './archetypes.ts';
 import { containerIn, type Container } from './container.ts';
 import { besidePartsFor, type BesidePart } from './beside/besideParts.ts';
 import { withUnits } from './named/bareAmounts.ts';
@@ -13,32 +12,24 @@ import { formOf, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './dose/givenDoses.ts';
 import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
 import { kitNotes } from './named/kits.ts';
-import { euMultiDose, referenceDose, referenceIn } from './dose/referenceDose.ts';
 import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
-import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
 import { withoutOthers } from './named/ofOthers.ts';
-import { readIngredients, unpricedIn, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
+import { readIngredients, unpricedIn, type ReadIngredients } from './named/readIngredients.ts';
 import { isPlainIn } from './words/plain.ts';
 import { weightsOf } from './dose/weights.ts';
+import { unmodelledNotes } from './words/unmodelledForms.ts';
+import { limitOf } from './dose/formLimits.ts';
 import { withMeantNames } from './named/meantNames.ts';
 import { withinLimits } from './dose/overLimits.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
-import { isEffervescent, styleOf, type ProductStyle } from './stated/productStyle.ts';
+import { styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
-import { withProtein } from './stated/statedProtein.ts';
-import { amountOfStrength, type Strength } from './named/strengths.ts';
 import { hasPhrase, longest, searchable } from './text.ts';
-import {
-  contextsOf,
-  doseForPeople,
-  outcomeContexts,
-  usualDoseOf,
-  type DoseContext,
-} from './dose/usualDose.ts';
+import { cutNotes, proposeLines } from './proposedLines.ts';
 
 /** What is known of a product before it has a formula. */
 export interface ProductConcept {
@@ -91,9 +82,6 @@ export interface Formula {
   readonly warnings: readonly string[];
 }
 
-/** Most ingredients a formula is costed with: the longest multis have some thirty. A text that names more is cut. */
-const mostLines = 32;
-
 /** Proposes formula, form and pack for a concept. Never throws: any text gives a formula. */
 export function proposeFormula(input: ProductConcept): Formula {
   const { concept: whole, description, notes: readAs } = asMeant(input);
@@ -103,21 +91,22 @@ export function proposeFormula(input: ProductConcept): Formula {
   const text = `${concept}\n${description}`;
   const read = readIngredients(text);
   const named = formOf({ ...input, concept: whole, description });
-  const stated = statedPack(concept, description);
-  const serving = withCounted(statedServing(concept, description), stated);
+  const packed = statedPack(concept, description);
+  const serving = withCounted(statedServing(concept, description), packed);
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
   const blended = withBlend(plants.lines, text);
   const proposed = withGiven([...blended.lines], input.doses ?? []);
   const formFactor =
     input.formFactor ?? formThatHolds(named ?? formOfAmounts(archetype.formFactor, proposed), proposed);
-  const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), stated, serving);
+  const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), packed, serving);
+  const { stated, taken } = inSingleDoses({ formFactor, pack, packed, serving });
   const people = peopleIn(text);
-  const { lines, notes: carrierNotes } = ofLiquid(withinLimits(proposed, people), pack, text);
+  const within = withinLimits(proposed, people);
+  const { lines, notes: carrierNotes } = ofLiquid(within, carriedAs(pack, text), text);
   const style = styleOf(pack, lines, searchable(text));
-  const weights = weightsOf({ formFactor, style, lines, serving }, concept, description);
+  const weights = weightsOf({ formFactor, pack, style, lines, serving: taken }, concept, description);
   const made = { pack, lines, isFilledUp: weights.weightMg !== null };
   const parts = besidePartsFor(made, `${whole}\n${description}`);
-  const isUnsaid = archetype === general && read.wanted.length === 0 && !input.kind;
   return {
     archetype: archetype.key,
     lines,
@@ -127,7 +116,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volume: input.volume,
     volumeUnit: input.volumeUnit,
     stated,
-    serving,
+    serving: taken,
     price: readPrice(concept, description),
     parts,
     people,
@@ -146,12 +135,11 @@ export function proposeFormula(input: ProductConcept): Formula {
     ],
     warnings: [
       ...kitNotes(title, body),
+      ...unmodelledNotes(`${title},${body}`, limitOf(pack).as.replace(/^as /, '')),
       ...plants.warnings,
-      ...(isUnsaid ? [named ? unknown : unsaid] : []),
+      ...(archetype === general && !input.kind ? unsaidNotes(read, named) : []),
       ...unpricedNotes(text, read, parts),
-      ...(read.wanted.length > mostLines
-        ? [`Only the first ${mostLines} ingredients named were costed.`]
-        : []),
+      ...cutNotes(read),
     ],
   };
 }
@@ -183,9 +171,30 @@ function meantIn(concept: string, description: string): string {
   return wanted.length === 0 ? concept : meant;
 }
 
+/** A capsule that is filled with a liquid is made with what softgels are. */
+const carriedAs = (pack: Pack, text: string): Pack =>
+  styleOf(pack, [], searchable(text)) === 'filled' ? 'softgel' : pack;
+
 /** What holds several of what is taken at once is no drink: 250 ml of which 10 ml hold 14 mg iron. */
 const inDoses = (pack: Pack, { ml }: StatedPack, serving: StatedServing): Pack =>
   pack === 'ready' && ml !== null && serving.ml !== null && ml >= serving.ml * 2 ? 'bottle' : pack;
+
+interface Packed extends Pick<Formula, 'formFactor' | 'pack'> {
+  packed: StatedPack;
+  serving: StatedServing;
+}
+
+/** So much is a single dose at most, mL. Our assumption. */
+const mostOfDose = 40;
+
+/** `Vial 25 ml × 20`: what single doses hold is taken at once, and no content of their box. */
+function inSingleDoses({ formFactor, pack, packed, serving }: Packed) {
+  const { ml } = packed;
+  const isDose = formFactor === 'liquid' && pack === 'sticks' && ml !== null && ml <= mostOfDose;
+  return isDose
+    ? { stated: { ...packed, ml: null }, taken: { ...serving, ml: serving.ml ?? ml } }
+    : { stated: packed, taken: serving };
+}
 
 /** Most pieces that are taken a day: more are none of a serving. */
 const mostTaken = 8;
@@ -230,69 +239,12 @@ function unpricedNotes(
   return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`, ...unknownNotes];
 }
 
+/** What to say of words that name no ingredient, where nothing else says what the product is. */
+const unsaidNotes = ({ wanted }: ReadIngredients, form: FormFactor | null): string[] =>
+  wanted.length > 0 ? [] : [form ? unknown : unsaid];
+
 const unsaid =
   'The words do not say what the product is, so it is reckoned as a general supplement: say whether it is a supplement, a food or a drink, or name an ingredient.';
 
 const unknown =
   'The words name no ingredient and no purpose that is known here, so the figures are of a general vitamin and mineral formula: name what is to be in it.';
-
-/** The ingredients a text names, or else those usual for the kind of product but for what the text rules out. */
-function proposeLines(
-  archetype: Archetype,
-  { wanted, excluded, strength }: ReadIngredients,
-  text: string,
-): FormulaLine[] {
-  if (wanted.length === 0) {
-    const usual = usualLines(archetype, excluded).map((line) =>
-      withAmount(line, ofStrength(line.material, doseForPeople(line, text), strength)),
-    );
-    return withProtein(usual, text);
-  }
-  const contexts = [
-    ...contextsOf(text, unstatedOf(wanted)),
-    ...(isEffervescent(searchable(text)) ? (['effervescent'] as const) : []),
-    ...outcomeContexts(archetype.key),
-  ];
-  const [title = ''] = text.split('\n');
-  const inTitle = new Set(readIngredients(title).wanted.map(({ material }) => material.ingredient));
-  const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
-    material: named.material,
-    amount: amountOf(
-      named,
-      doseIn(named, [...contexts, ...besideContext(named, wanted, inTitle)], text) /
-        openFormsOf(named, wanted),
-    ),
-    isStated: named.amount !== null,
-  }));
-  return withProtein(lines, text);
-}
-
-/** The amount of what has none: as much of its reference value as the words say, or else what is usual. */
-function doseIn({ material }: NamedMaterial, contexts: readonly DoseContext[], text: string): number {
-  const reference = referenceIn(text);
-  const usual = usualDoseOf(material, contexts);
-  return (
-    (reference && referenceDose(material, reference)) ??
-    euMultiDose(material, { text, contexts, usual }) ??
-    usual
-  );
-}
-
-/** `Iron 20 mg with vitamin C and B12`: what the title does not name, and another is dosed beside, only goes along. */
-function besideContext(
-  named: NamedMaterial,
-  wanted: readonly NamedMaterial[],
-  inTitle: ReadonlySet<string>,
-): DoseContext[] {
-  const isAlong = named.amount === null && !inTitle.has(named.material.ingredient);
-  return isAlong && wanted.some(({ amount }) => amount !== null) ? ['beside'] : [];
-}
-
-/** Forms of one active without amounts share the usual dose of it. */
-const openFormsOf = ({ material }: NamedMaterial, wanted: readonly NamedMaterial[]): number =>
-  wanted.filter((each) => each.amount === null && each.material.name === material.name).length || 1;
-
-const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });
-
-const ofStrength = (material: Material, amount: number, strength: Strength | null) =>
-  strength ? amountOfStrength(material, amount, strength) : amount;

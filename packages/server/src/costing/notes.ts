@@ -3,6 +3,7 @@ import { valuesWith } from './constants/constants.ts';
 import { inSentence } from '../text/letters.ts';
 import { capsuleSizeFor, fillServing } from './fill.ts';
 import { containerNameOf, type Container } from './container.ts';
+import { makeValues } from './dose/makeValues.ts';
 import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
@@ -61,7 +62,7 @@ function fillNote(plan: ProductionPlan): string {
   const values = valuesWith();
   const { units, weightMg } = fillServing(plan, values);
   if (plan.pack !== 'capsule') return `A serving weighs ${whole(weightMg)} mg.`;
-  const size = capsuleSizeFor(weightMg / units, values);
+  const size = capsuleSizeFor(weightMg / units, makeValues(plan, values));
   return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
 }
 
@@ -80,7 +81,7 @@ export function fitWarnings(plan: ProductionPlan): string[] {
   const oils = plan.lines
     .filter(({ material }) => material.category === 'oil')
     .map(({ material }) => material.name);
-  if (oils.length > 0 && (plan.pack === 'capsule' || plan.pack === 'tablet')) {
+  if (oils.length > 0 && plan.style !== 'filled' && (plan.pack === 'capsule' || plan.pack === 'tablet')) {
     warnings.push(
       `${oils.join(' and ')} is an oil: a softgel or a liquid holds it, a ${plan.pack} does not.`,
     );

@@ -10,7 +10,10 @@ import type { UnitPack } from './productEstimate.ts';
 import { statedFoodPack, type StatedFoodPack } from './foods/price/statedFoodPack.ts';
 import { saidKindOf } from './foods/kind/saidKind.ts';
 import { asStored } from './foods/kind/storedAs.ts';
-import type { StatedPack } from './stated/statedPack.ts';
+import { general } from './archetypes.ts';
+import { formsIn, packFor } from './form.ts';
+import { statedPack, type StatedPack } from './stated/statedPack.ts';
+import { searchable } from './text.ts';
 import { isSpray, statedServing, type StatedServing } from './stated/statedServing.ts';
 
 /** What a product is, by its words and by what a person said. */
@@ -61,7 +64,7 @@ function readWords(concept: string, description: string): WordsSay {
   const serving = statedServing(concept, description);
   const food = readyToDrink(readFood(concept, description), pack);
   const read =
-    isTakenDaily(food, pack, serving) || isDosedSpray(food, concept)
+    isTakenDaily(food, pack, serving) || isDosedSpray(food, concept) || isInDoses(food, concept, description)
       ? { archetype: null, isForm: true }
       : asAsked(food, `${concept}\n${description}`);
   const [oldest] = readings.keys();
@@ -91,6 +94,24 @@ function isDosedSpray({ archetype }: WordsSay, concept: string): boolean {
   return readIngredients(concept).wanted.some(
     ({ material, amount }) => amount !== null || /vitamin|mineral/.test(material.category),
   );
+}
+
+/** So many doses are packed together at least. Our assumption. */
+const leastDoses = 5;
+
+/**
+ * `14 sachets of 12 g` with vitamins, `20 vials of 25 ml` with amounts of actives: doses in a box are a supplement's, whatever
+ * drink, jam or gel their name would be.
+ */
+function isInDoses({ archetype }: WordsSay, concept: string, description: string): boolean {
+  if (archetype === null || archetype.kind === 'supplement') return false;
+  const text = searchable(`${concept}, ${description}`);
+  const form = formsIn(text).find((each) => each === 'liquid' || each === 'powder') ?? null;
+  const isDoses = form !== null && packFor(form, text, general) === 'sticks';
+  const { servings, pieces } = statedPack(concept, description);
+  if (!isDoses || (servings ?? pieces ?? 0) < leastDoses) return false;
+  const { wanted } = readIngredients(`${concept}\n${description}`);
+  return wanted.some(({ amount, material }) => amount !== null && material.unit !== 'g');
 }
 
 /** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */

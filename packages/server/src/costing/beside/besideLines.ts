@@ -2,6 +2,7 @@ import { registry } from '../../registry/index.ts';
 import type { BesidePart } from './besideParts.ts';
 import { constants, valuesWith, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
 import { capsuleSizeFor, fillServing, isTaste, tasteCostOf } from '../fill.ts';
+import { makeValues } from '../dose/makeValues.ts';
 import { inputMg } from '../line.ts';
 import type { ProductionPlan } from '../plan.ts';
 import type { CostedLine } from '../productEstimate.ts';
@@ -46,7 +47,7 @@ export function besideOf(plan: ProductionPlan): Beside[] {
       lineOf(weighed, (values) => contentPrice(weighed, content, { plan, values })),
     ),
     ...shells.map((weighed) =>
-      plan.pack === 'capsule' && weighed.mg > 0
+      plan.pack === 'capsule' && weighed.part.purpose === 'shell' && weighed.mg > 0
         ? lineOf(weighed, (values) => (fillServing(plan, values).shell / weighed.mg) * 1e6)
         : lineOf(weighed, null),
     ),
@@ -70,9 +71,9 @@ function contentOf({ parts }: ProductionPlan, { weightMg }: Fill, pool: number):
 /** Of what is filled in beside the actives, the carrier keeps some. */
 const restLeast = 0.8;
 
-function shellMg({ share }: BesidePart, { pack }: ProductionPlan, { units, weightMg }: Fill): number {
-  if (pack !== 'capsule') return ((share ?? 0) / 100) * weightMg;
-  const size = capsuleSizeFor(weightMg / units, ends.base);
+function shellMg({ share }: BesidePart, plan: ProductionPlan, { units, weightMg }: Fill): number {
+  if (plan.pack !== 'capsule' || share !== null) return ((share ?? 0) / 100) * weightMg;
+  const size = capsuleSizeFor(weightMg / units, makeValues(plan, ends.base));
   return units * (registry.records.capsules.find((each) => each.size === size)?.hpmcMg ?? 0);
 }
 

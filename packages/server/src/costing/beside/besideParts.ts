@@ -5,7 +5,7 @@ import { besideLabels, type BesideLabel } from './besideLabels.ts';
 import type { Pack } from '../constants/constant.ts';
 import { findExcluded } from '../words/exclusions.ts';
 import type { FormulaLine } from '../line.ts';
-import { isOfStyle, ProductStyle, styleOf } from '../stated/productStyle.ts';
+import { isOfStyle, isSingleDose, ProductStyle, styleOf } from '../stated/productStyle.ts';
 import { tastesIn } from './tastes.ts';
 import { restrictionsIn } from '../stated/restrictions.ts';
 import { eitherBeside } from '../words/besideWords.ts';
@@ -79,6 +79,8 @@ function refusedIn(text: string): ReadonlySet<string> {
   return new Set(mentions.filter(({ start }) => refusals.get(start)).map(({ key }) => key));
 }
 
+const inPowder: ReadonlySet<Pack> = new Set<Pack>(['tub', 'sticks']);
+
 interface Made {
   readonly pack: Pack;
   readonly lines: readonly FormulaLine[];
@@ -98,9 +100,11 @@ export function besidePartsFor({ pack, lines, isFilledUp }: Made, text: string):
   const isAllowed = ({ words, refused: kinds, unless, purpose }: BesidePart) =>
     ![...words, ...kinds].some((word) => refused.has(word)) &&
     !unless.some((word) => hasPhrase(plain, word)) &&
-    !(purpose === 'carrier' && (pack === 'tub' || pack === 'sticks') && words.some(isActive));
+    !(purpose === 'carrier' && inPowder.has(pack) && words.some(isActive));
+  // A sachet of a liquid has in it what a drink has.
+  const inside = isSingleDose(style) ? 'ready' : pack;
   const open = besideParts.filter(
-    ({ packs, styles }) => packs.includes(pack) && (styles.length === 0 || isOfStyle(styles, style)),
+    ({ packs, styles }) => packs.includes(inside) && (styles.length === 0 || isOfStyle(styles, style)),
   );
   const chosen = [...Map.groupBy(open, ({ slot }) => slot).values()].flatMap((ofSlot) => {
     const allowed = ofSlot.filter(isAllowed);

@@ -1,4 +1,6 @@
 import type { FormFactor } from '../../contract/index.ts';
+import type { Pack } from '../constants/constant.ts';
+import { valuesWith } from '../constants/constants.ts';
 import type { FormulaLine } from '../line.ts';
 import { weightsOfStyle, type ProductStyle } from '../stated/productStyle.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
@@ -15,6 +17,7 @@ interface Weights {
 
 interface ToWeigh {
   formFactor: FormFactor;
+  pack: Pack;
   style: ProductStyle | null;
   lines: readonly FormulaLine[];
   serving: StatedServing;
@@ -22,7 +25,7 @@ interface ToWeigh {
 
 /** What a piece or a measure weighs: as the words say, or else by how it is made. */
 export function weightsOf(
-  { formFactor, style, lines, serving }: ToWeigh,
+  { formFactor, pack, style, lines, serving }: ToWeigh,
   concept: string,
   description: string,
 ): Weights {
@@ -32,8 +35,12 @@ export function weightsOf(
   const isAlone =
     lines.length === 1 && !only?.isStated && isPlainIn(searchable(`${concept}, ${description}`));
   if (isAlone) return { ...weightsOfStyle(style), weightMg: null };
-  const weightMg = statedWeight(concept, description, { formFactor, lines, pieces });
-  if (formFactor === 'powder') return { ...weightsOfStyle(style), weightMg };
+  const ml = formFactor === 'liquid' && pack === 'sticks' ? serving.ml : null;
+  const weightMg =
+    ml === null
+      ? statedWeight(concept, description, { formFactor, lines, pieces })
+      : ml * valuesWith().liquidDensity * 1000;
+  if (pack === 'tub' || pack === 'sticks') return { ...weightsOfStyle(style), weightMg };
   return weightMg === null
     ? { ...weightsOfStyle(style), weightMg: null }
     : { leastMg: weightMg, mostMg: weightMg, weightMg: null };

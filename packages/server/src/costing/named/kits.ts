@@ -15,16 +15,17 @@ const pieces = formRows.filter(({ formFactor }) => formFactor !== 'powder' && fo
 const times = anyOf(
   [...new Set(words.flatMap((phrase) => phrase.split(' and ')))].filter((word) => !word.includes(' ')),
 );
+const allNames = anyOf(pieces.flatMap(({ words: names }) => names));
 const patterns = pieces.map(({ formFactor, words: names }) => ({
   formFactor,
-  counted: new RegExp(String.raw` (?:${countPattern}|${times}) (?:[a-z]+ )?(?:${anyOf(names)})(?= )`),
+  // `Omega-3 chewable softgels` are softgels.
+  counted: new RegExp(
+    String.raw` (?:${countPattern}|${times}) (?:[a-z]+ )?(?:${anyOf(names)})(?= )(?! (?:[a-z]+ ){0,2}(?:${allNames}) )`,
+  ),
 }));
 
 /** `Two tablets or four capsules`: either form is one product. */
-const instead = new RegExp(
-  String.raw` or (?:${countPattern}) (?:[a-z]+ )?(?:${pieces.map(({ words: names }) => anyOf(names)).join('|')})(?= )`,
-  'g',
-);
+const instead = new RegExp(String.raw` or (?:${countPattern}) (?:[a-z]+ )?(?:${allNames})(?= )`, 'g');
 
 /** `One softgel and one tablet`: the forms of pieces that a searchable text counts; a softgel may be called a capsule. */
 function formsCounted(whole: string): string[] {

@@ -14,10 +14,13 @@ const styles = [
   'effervescent',
   'film',
   'softChew',
+  'gel',
+  'dry',
   'filled',
   'direct',
   'fizzing',
   'fluid',
+  'ampoule',
   'jelly',
   'oily',
   'mixed',
@@ -84,9 +87,14 @@ const isShake = ({ material, amount }: FormulaLine) =>
 /** Oils do not stand in water by themselves. */
 const inWater = (lines: readonly FormulaLine[]) => (lines.some(isOily) ? 'emulsified' : 'watery');
 
+/** What is liquid in single doses. */
+const singleDoses: ReadonlySet<ProductStyle> = new Set<ProductStyle>(['fluid', 'ampoule', 'jelly']);
+export const isSingleDose = (style: ProductStyle | null): boolean => style !== null && singleDoses.has(style);
+
 /** Whether what is made in one style is for another: an emulsion is in water. */
 export const isOfStyle = (styles: readonly ProductStyle[], style: ProductStyle | null): boolean =>
-  style !== null && (styles.includes(style) || (style === 'emulsified' && styles.includes('watery')));
+  style !== null &&
+  (styles.includes(style) || ((style === 'emulsified' || isSingleDose(style)) && styles.includes('watery')));
 
 /** How a product is made, by its pack, its actives and a searchable text; null where there is but one way. */
 export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
@@ -94,8 +102,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
     case 'tablet':
       return saidStyle(pack, text) ?? 'swallowed';
     case 'capsule':
+      return saidStyle(pack, text) ?? 'dry';
     case 'gummie':
-      return saidStyle(pack, text);
+      return saidStyle(pack, text) ?? 'gel';
     case 'softgel':
       return lines.every(isOily) ? 'oily' : 'mixed';
     case 'dropper':

@@ -91,7 +91,7 @@ interface Content {
   value: number;
 }
 
-function contentOf([, digits = '', name = '']: RegExpMatchArray): Content | null {
+function contentOf([, digits = '', name = '']: readonly string[]): Content | null {
   const found = units[name];
   const value = found ? number(digits) * found.times : 0;
   return found && value > 0 ? { of: found.of, value } : null;
@@ -149,6 +149,20 @@ function scoopsIn(text: string): number | null {
   return count && Math.max(1, Math.floor(count / (packNumbers.get(digits) ?? Number(digits))));
 }
 
+/** `28 x 25 ml`, `25 ml x 20`: single doses, of which none is as large as a drink. */
+const multiplied = new RegExp(
+  String.raw` (\d{1,3}) x ${amount}(?= )| ${amount}(?: [a-z]+){0,2} x (\d{1,3})(?= )`,
+);
+const mostOfDose = 40;
+
+function multipliedIn(text: string): number | null {
+  const [, before, ofEach = '', unitOfEach = '', own = '', ownUnit = '', behindIt] =
+    multiplied.exec(text) ?? [];
+  const content = contentOf(['', ofEach || own, unitOfEach || ownUnit]);
+  const count = Number(before ?? behindIt ?? 0);
+  return content && content.value <= mostOfDose && count >= leastServings ? count : null;
+}
+
 /** `3 month supply`, `a monthly supply`, `one-month pack`. */
 const months = new RegExp(
   String.raw` (?:(\d+|${oneOf('number')}) )?(?:(month)s?|monthly|(week)s?) (?:supply|pack|box|kit)(?= )`,
@@ -168,7 +182,7 @@ const behind = new RegExp(String.raw` (?:${oneOf('pieces')}) (?:x |, )?(\d+) (?=
 
 /** The digits of a name or an age are no count: `KSM-66 capsules`, `Omega-3`, `softgels 50+`. */
 const noCount = /(?<=\p{L}-)\d+\b|\b\d+\+/gu;
-const readable = (text: string) => searchable(text.replace(noCount, ''));
+const readable = (text: string) => searchable(text.replace(noCount, '').replaceAll('×', 'x'));
 /** A price is no count: `30 capsules, $35`. */
 const price =
   /[$€£]\s?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)?\s?(?:[$€£]|(?:usd|eur|gbp|dollars?|euros?|pounds?|quid|bucks)\b)/giu;
@@ -208,7 +222,12 @@ export function statedPack(concept: string, description: string): StatedPack {
   const inServings = first((text) => countIn(text, { patterns: [servings], least: leastServings }));
   return {
     pieces: inPieces,
-    servings: inServings ?? first(scoopsIn) ?? first(supplyIn) ?? (inPieces === null ? null : first(daysIn)),
+    servings:
+      inServings ??
+      first(scoopsIn) ??
+      first(multipliedIn) ??
+      first(supplyIn) ??
+      (inPieces === null ? null : first(daysIn)),
     grams: content?.of === 'grams' ? content.value : null,
     ml: content?.of === 'ml' ? content.value : null,
   };

@@ -20,6 +20,7 @@ describe('what the words say that a piece or a measure weighs', () => {
     ['Multi', 'Fast-melt tablets of 600 mg, strawberry', 'tablet', 600],
     ['Joint chew', 'Soft chew, 4,5 g, one a day', 'gummie', 4500],
     ['Whey', '25 g protein per 30 g scoop', 'powder', 30_000],
+    ['Senior shot powder', 'Lactose below 0.5 g a sachet, 8 g whey isolate', 'powder', null],
     ['Zinc capsules', 'capsule of 600 mg', 'capsule', null],
     ['Glycine sticks', 'sticks with glycine 3 g', 'powder', null],
     ['Vitamin C', 'one a day, 60 tablets', 'tablet', null],

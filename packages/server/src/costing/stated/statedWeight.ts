@@ -3,6 +3,7 @@ import { columns, milligramsIn, readTable } from '../../registry/index.ts';
 import type { FormFactor } from '../../contract/index.ts';
 import { labelMg, type FormulaLine } from '../line.ts';
 import { formRows } from '../words/formWords.ts';
+import { eitherBeside } from '../words/besideWords.ts';
 import { anyOf, searchable } from '../text.ts';
 
 /** Words around the weight of a piece, a stick or a scoop. */
@@ -22,24 +23,28 @@ const weight = String.raw`(\d+(?:[.,]\d+)?) ?(mg|g|gr|gram|grams|grammes)`;
 const between = String.raw`(?:(?:${anyOf(wordsOf('between'))}) )*`;
 const behind = String.raw`(?= (?:(?:,|${anyOf(wordsOf('behind'))}) |\d)| $)`;
 
-/** `1.5 g stick`, `14 g per scoop`; `stick of 1.5 g`, `lozenge that melts in the mouth, 2 g`. */
+/** `Under 0.5 g a sachet` is of a content. */
+const limits = eitherBeside('most').replaceAll(String.raw`\s+`, ' ');
+
+/** `1.5 g stick`, `14 g scoop`; `stick of 1.5 g`, `lozenge that melts in the mouth, 2 g`. */
 function patternsOf(names: readonly string[]): RegExp[] {
   const name = anyOf(names);
   return [
-    new RegExp(String.raw` ${weight} ${between}(?:${name})(?= )`, 'g'),
+    new RegExp(String.raw`(?<! (?:${limits})) ${weight} ${between}(?:${name})(?= )`, 'g'),
     new RegExp(String.raw` (?:${name}) ${between}${weight}${behind}`, 'g'),
     new RegExp(String.raw` (?:${name})(?: [a-z]+){0,5} , ${between}${weight}${behind}`, 'g'),
   ];
 }
 
 /** What is filled into a shell is as heavy as its actives make it: only what has no shell is weighed by its words. */
-const weighed: readonly FormFactor[] = ['tablet', 'gummie', 'powder'];
+const weighed: readonly FormFactor[] = ['tablet', 'gummie', 'powder', 'liquid'];
+const isMeasured = (formFactor: FormFactor) => formFactor === 'powder' || formFactor === 'liquid';
 const patterns = new Map(
   weighed.map((formFactor) => {
     const own = formRows.flatMap((row) => (row.formFactor === formFactor ? row.words : []));
     return [
       formFactor,
-      patternsOf(formFactor === 'powder' ? wordsOf('serving') : [...own, ...wordsOf('piece')]),
+      patternsOf(isMeasured(formFactor) ? wordsOf('serving') : [...own, ...wordsOf('piece')]),
     ] as const;
   }),
 );
@@ -70,7 +75,7 @@ export function statedWeight(
   const doses = lines
     .filter(({ isStated }) => isStated)
     .flatMap((line) => [labelMg(line), labelMg(line) / pieces]);
-  const [least, most] = formFactor === 'powder' ? range.serving : range.piece;
+  const [least, most] = isMeasured(formFactor) ? range.serving : range.piece;
   const isDose = (mg: number) => doses.some((dose) => Math.abs(dose - mg) <= dose * 0.01);
   const found = [concept, description].flatMap((text) =>
     (patterns.get(formFactor) ?? []).flatMap((pattern) => [...searchable(text).matchAll(pattern)].map(mgOf)),
