@@ -6,6 +6,7 @@ import { defaultReads } from './api/swr';
 import { Notifications } from './shell/Notifications';
 import { AppRoutes } from './routes';
 import { useSessionWatch } from './session/watch/useSessionWatch';
+import './text/direction.css';
 import { AddressRouter } from './navigation/AddressRouter';
 import { useLinkHref } from './navigation/useLinkHref';
 
