@@ -203,7 +203,11 @@ export const Narrow: Story = {
       await userEvent.click(await canvas.findByRole('tab', { name }, patience));
       await expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible();
     }
-    await expect(await canvas.findByText('Weight of a serving', {}, patience)).toBeVisible();
+    const weight = await canvas.findByText('Weight of a serving', {}, patience);
+    await expect(weight).toBeVisible();
+    const sums = weight.closest('dl');
+    const tops = Array.from(sums?.children ?? [], (sum) => Math.round(sum.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

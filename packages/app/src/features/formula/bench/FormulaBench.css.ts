@@ -51,6 +51,12 @@ export const region = style({
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.control,
   outlineOffset: '2px',
+  selectors: {
+    // Nothing follows the lines: all of the pane is theirs.
+    [`${scrolled} > &:not(:has(> :nth-child(2)))`]: {
+      vars: { '--app-lines': `calc(${height} - 2 * ${vars.space.xxsmall})` },
+    },
+  },
 });
 
 /** The sums stay in view while the lines are scrolled. */
@@ -58,6 +64,7 @@ export const strip = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
+  containerType: 'inline-size',
   paddingBlock: vars.space.xsmall,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surface,

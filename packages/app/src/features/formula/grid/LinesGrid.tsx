@@ -11,8 +11,8 @@ export interface LinesGridProps {
   arrival: Arrival | null;
 }
 
-/** As high as the pane it stands in, but for what follows the lines. */
-const height = 'max(16rem, 100dvh - 26rem)';
+/** As high as the pane it stands in, but for what follows the lines, where something does. */
+const height = 'var(--app-lines, max(16rem, 100dvh - 26rem))';
 
 /** The lines of a formula, edited as in a spreadsheet. F4 opens what a line holds beside its columns. */
 export function LinesGrid({ handle, arrival }: LinesGridProps) {

@@ -14,7 +14,7 @@ export function Asks() {
   const { cost, checks } = useBenchState(({ kept }) => kept.computed);
   const isOpen = checks.some(({ code }) => code === 'allergen.unconfirmed');
   return (
-    <div className={styles.strip}>
+    <div className={styles.asks}>
       <AskButton label="Meet a target cost" isDisabled={cost === undefined} Sheet={Goal} />
       {!isReadOnly && <AskButton label="Confirm allergens" isDisabled={!isOpen} Sheet={Allergens} />}
     </div>

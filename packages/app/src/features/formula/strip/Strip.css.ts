@@ -6,9 +6,37 @@ export const strip = style({
   flexWrap: 'wrap',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   margin: 0,
+  '@container': {
+    // One line everywhere, which leaves the height of a phone or of half a window to the lines. Room for the focus ring.
+    '(max-width: 40rem)': {
+      flexWrap: 'nowrap',
+      columnGap: vars.space.medium,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      margin: `calc(-1 * ${vars.space.xxsmall})`,
+      padding: vars.space.xxsmall,
+    },
+  },
 });
 
-export const figure = style({ display: 'grid', alignContent: 'start', gap: '1px' });
+export const asks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+});
+
+export const figure = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1px',
+  '@container': {
+    '(max-width: 40rem)': {
+      flex: 'none',
+      // What stops a formula is seen without scrolling. It holds nothing that takes the focus, whose order stays.
+      selectors: { '&:last-child': { order: -1 } },
+    },
+  },
+});
 
 export const value = style({
   margin: 0,
