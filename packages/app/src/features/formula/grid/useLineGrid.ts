@@ -43,7 +43,11 @@ export function useLineGrid() {
     reading: { catalogue, chosen, today: today() },
   });
   const refuse = () =>
-    toasts.add({ title: 'Formula', description: 'A formula has at most 200 lines. Nothing was added.' });
+    toasts.add({
+      title: 'Formula',
+      description: 'A formula has at most 200 lines. Nothing was added.',
+      variant: 'destructive',
+    });
 
   return {
     rows,

@@ -32,7 +32,7 @@ export function useKeptFormula(first: FormulaAnswer, basis: Basis): KeptFormula 
       left: draft.read(),
       keep: draft.write,
       isOwned: () => store.get(keptFormulasAtom) === formulas,
-      tell: (words) => toasts.add({ title: 'Formula', description: words }),
+      tell: (words) => toasts.add({ title: 'Formula', description: words, variant: 'destructive' }),
     });
     formulas.set(id, kept);
     return kept;
