@@ -162,6 +162,13 @@ export const Markets: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By market' }, patience));
     const table = await canvas.findByRole('table', { name: /^Claims by market/ }, patience);
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    const left = (element: Element | null | undefined) =>
+      Math.round(element?.getBoundingClientRect().left ?? 0);
+    const badge = within(table).getAllByRole('button', { name: /in the US: show why$/ })[0]
+      ?.firstElementChild;
+    await expect(left(badge) - left(within(table).getByRole('columnheader', { name: 'US' }))).toBeLessThan(
+      16,
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../../api/problem';
+import * as styles from './claims.css';
 import { verdictWords } from './claimWords';
 import { useClaimsInMarkets } from './claims.api';
 import { VerdictBadge } from './VerdictBadge';
@@ -60,11 +61,13 @@ export function MarketsTable({ productId, claims }: MarketsProps) {
     const rows = data.map(({ id, text, markets: judged }) => ({ id: String(id), text, markets: judged }));
     return (
       <>
-        <DataTable
-          caption="Claims by market, as they would be judged now"
-          rows={rows}
-          columns={columnsWith(setOpened)}
-        />
+        <div className={styles.inMarkets}>
+          <DataTable
+            caption="Claims by market, as they would be judged now"
+            rows={rows}
+            columns={columnsWith(setOpened)}
+          />
+        </div>
         <Suspense fallback={null}>
           {opened && claim && (
             <MarketDialog claim={claim} market={opened.market} onClose={() => setOpened(undefined)} />

@@ -39,6 +39,12 @@ export const choices = style({
 export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
 globalStyle(`${verdict} svg`, { flexShrink: 0 });
 
+/** Claims with their verdict in each market: a badge, which is pressed, stands under its market's name. */
+export const inMarkets = style({ minWidth: 0 });
+globalStyle(`${inMarkets} tbody :is(th, td)`, { verticalAlign: 'middle' });
+globalStyle(`${inMarkets} tbody th`, { minWidth: '10rem', overflowWrap: 'anywhere' });
+globalStyle(`${inMarkets} td > button`, { marginInlineStart: `calc(-1 * ${vars.space.small})` });
+
 export const findings = style({
   display: 'grid',
   gap: vars.space.medium,
