@@ -15,7 +15,7 @@ export function requestFacts(request: ToldRequest): (readonly [name: string, val
     ['To', request.to],
     ['Revision', request.revision],
     ['Quotes until', request.dueAt && `${request.dueAt.slice(0, 16).replace('T', ' ')} UTC`],
-    ['Form', request.formFactor],
+    ['Form or pack', request.formFactor],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
     ['Quantities, containers', list(request.quantities.map((each) => each.toLocaleString('en-US')))],

@@ -107,7 +107,7 @@ globalStyle(`${list} li + li`, { borderBlockStart: `1px solid ${vars.color.line}
 
 export const entry = style([
   choice,
-  { display: 'grid', gap: vars.space.xxsmall, paddingBlock: vars.space.small },
+  { display: 'grid', gap: vars.space.xxsmall, paddingBlock: vars.space.small, borderRadius: 0 },
 ]);
 
 /** Of a row's one cell. */

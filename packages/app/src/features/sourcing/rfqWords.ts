@@ -63,7 +63,7 @@ export const recipientTones: Readonly<Record<RecipientStatus, Tone>> = {
 
 /** The labels of what has to be said, by the names that the contract has for them. */
 export const askedLabels: Readonly<Record<string, string>> = {
-  formFactor: 'Form',
+  formFactor: 'Form or pack',
   serving: 'Serving',
   count: 'Servings in a container',
   quantities: 'Quantities',

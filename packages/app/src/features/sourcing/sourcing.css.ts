@@ -62,6 +62,8 @@ export const fields = style({
   gap: vars.space.small,
   alignItems: 'end',
 });
+// What is pressed is as wide as its words, not as a field.
+globalStyle(`${fields} > button`, { justifySelf: 'start' });
 
 /** A heading and what it is of. */
 export const part = style({ display: 'grid', gap: vars.space.small });

@@ -12,7 +12,7 @@ import { formulaFacts, productFacts, type Writer } from './shared.ts';
 
 /** Questions of what a request has to say; where it does, the answer comes from it. */
 const questions = {
-  formFactor: 'Form',
+  formFactor: 'Form or pack',
   serving: 'Serving',
   count: 'Servings in a container',
   quantities: 'Quantities, containers (three to five)',

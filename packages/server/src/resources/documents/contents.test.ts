@@ -115,7 +115,7 @@ it('the master record says of an extract what it is', async () => {
 
 it('a request that is not begun yet is asked for as far as the formula says', async () => {
   const content = await contentOf('rfqPack');
-  expect(factIn(content, 'Form')).toMatchObject({ text: 'capsule', source: 'Formula' });
+  expect(factIn(content, 'Form or pack')).toMatchObject({ text: 'capsule', source: 'Formula' });
   expect(factIn(content, 'Serving')?.text).toBe('3 capsules');
   expect(factIn(content, 'Servings in a container')?.text).toBe('30');
   expect(factIn(content, 'Ship to')?.text).toBe('Open: Ship to');

@@ -75,18 +75,24 @@ export function QuoteFields({ words, refusals, onWordsChange }: QuoteFieldsProps
           description: 'e.g. 4.10',
           errorMessage: ofTier('unitPrice'),
         })}
-        {furtherOf(words).map((quantity) => (
-          <TextField
-            key={quantity}
-            label={`Price at ${quantity.toLocaleString('en-US')}`}
-            value={words.further[quantity] ?? ''}
-            errorMessage={ofTier('unitPrice', quantity)}
-            onChange={(price) =>
-              onWordsChange({ ...words, further: { ...words.further, [quantity]: price } })
-            }
-          />
-        ))}
         {field('currency', 'Currency', { isRequired: true, description: 'e.g. USD, EUR' })}
+      </div>
+      {furtherOf(words).length > 0 && (
+        <div className={styles.fields}>
+          {furtherOf(words).map((quantity) => (
+            <TextField
+              key={quantity}
+              label={`Price at ${quantity.toLocaleString('en-US')}`}
+              value={words.further[quantity] ?? ''}
+              errorMessage={ofTier('unitPrice', quantity)}
+              onChange={(price) =>
+                onWordsChange({ ...words, further: { ...words.further, [quantity]: price } })
+              }
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.fields}>
         {field('moq', 'MOQ', { description: 'The least order, in units' })}
         {field('leadTime', 'Lead time', { description: 'Days from order to delivery' })}
         <TextField

@@ -10,7 +10,7 @@ export function MakerFacts({ request }: { request: QuoteRequest }) {
     ['Product', request.product],
     ['Firm', request.firm],
     ['Reply to', request.replyTo],
-    ['Form', request.formFactor && capitalised(request.formFactor)],
+    ['Form or pack', request.formFactor && capitalised(request.formFactor)],
     ['Serving', request.serving],
     ['Servings in a container', request.count],
     ['Quantities', request.quantities.map((each) => each.toLocaleString('en')).join('; ')],

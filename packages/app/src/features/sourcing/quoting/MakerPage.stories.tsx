@@ -116,6 +116,9 @@ export const Quoted: Story = {
   beforeEach: asked(open),
   play: async ({ canvas }) => {
     const price = await canvas.findByLabelText(/^Unit price/, {}, patience);
+    const [quantity, currency] = ['Quantity', /^Currency/].map((name) => canvas.getByLabelText(name));
+    await expect(quantity?.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(price.compareDocumentPosition(currency ?? price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.type(price, 'four');
     await press(canvas, 'Send quote');
     await canvas.findByText('It was not sent', {}, patience);
