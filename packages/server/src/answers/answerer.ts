@@ -49,7 +49,7 @@ export interface AnswerRequest {
 export interface Answer {
   content: string;
   citations: Citation[];
-  /** True when the base holds nothing to answer with and the answer makes no claim. */
+  /** True when the base holds nothing to answer with: no claim is made, or what is held beside it stands behind a word that it is. */
   isAbstention: boolean;
   /** Ways in which the question may be meant, to choose from; absent where it is not asked back. */
   interpretations?: readonly Interpretation[];

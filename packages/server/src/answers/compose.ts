@@ -19,6 +19,7 @@ import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
+import { behindUnstated } from './parts/notStated/notStated.ts';
 import { behindRefuted } from './parts/premise/behindRefuted.ts';
 import { refutedSentences } from './parts/premise/refuted.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -53,9 +54,8 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const { whole } = understanding;
-  const isOfBase = material.scope.base && !whole.isOrder;
-  const refuted = isOfBase ? refutedSentences(evidence, whole) : [];
+  const isOfBase = material.scope.base && !understanding.whole.isOrder;
+  const refuted = isOfBase ? refutedSentences(evidence, understanding.whole) : [];
   return behindRefuted(refuted, asked(evidence, understanding, material));
 }
 
@@ -71,7 +71,8 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
     : isKept(material)
       ? { unheld: [], left: understanding }
       : setAside(evidence, understanding);
-  if (left === understanding) return covered(evidence, { understanding, steps }, material);
+  if (left === understanding)
+    return behindUnstated(evidence, understanding, covered(evidence, { understanding, steps }, material));
   if (left) {
     const rest = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
     return { ...rest, blocks: [...unheld, ...rest.blocks] };

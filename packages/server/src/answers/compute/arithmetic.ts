@@ -1,9 +1,11 @@
 import type { Passage } from '../../evidence/index.ts';
 import { fact, type Sentence } from '../prose.ts';
 
+const ofArithmetic = 'arithmetic:';
+
 /** What is worked out from the amounts of a question alone, as a source. */
 export const arithmetic = (statement: string): Passage => ({
-  key: `arithmetic:${statement}`,
+  key: `${ofArithmetic}${statement}`,
   kind: 'ingredient',
   title: 'Worked out from the question',
   source: 'Arithmetic on the amounts of the question',
@@ -13,6 +15,8 @@ export const arithmetic = (statement: string): Passage => ({
   ingredients: [],
   topics: [],
 });
+
+export const isArithmetic = ({ key }: Passage): boolean => key.startsWith(ofArithmetic);
 
 /** A sum on the amounts of a question, in a sentence that rests on itself. */
 export const workedSentence = (statement: string): Sentence => fact(statement, arithmetic(statement));

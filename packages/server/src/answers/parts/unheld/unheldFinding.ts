@@ -5,7 +5,7 @@ import { recordsOn } from '../../gather/recordsOn.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import { people } from '../../relevance.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { isAny, readCue } from '../../understand/cue.ts';
+import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
@@ -18,6 +18,9 @@ const asked = readTable(new URL('../data/', import.meta.url), 'askedFindings', A
   ({ cue }) => cue,
 );
 
+/** Whether a question asks what was found, as if it had been looked for. */
+export const isOnWhatWasFound = (clause: Clause): boolean => isAny(asked, clause);
+
 /** All that a question on a finding may ask for. */
 const ofFindings: ReadonlySet<AskKind> = new Set<AskKind>(['benefit', 'dose', 'studies', 'meaning']);
 
@@ -27,7 +30,7 @@ const ofFindings: ReadonlySet<AskKind> = new Set<AskKind>(['benefit', 'dose', 's
  */
 export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const { question, asks, ingredients, topics, group } = inquiry;
-  const isOnFinding = [...asks].every((ask) => ofFindings.has(ask)) && isAny(asked, clauseOf(question));
+  const isOnFinding = [...asks].every((ask) => ofFindings.has(ask)) && isOnWhatWasFound(clauseOf(question));
   if (!isOnFinding || ingredients.length === 0) return null;
   const about = recordsOn(evidence, ingredients);
   const names = joinWords(
@@ -38,9 +41,9 @@ export function unheldFindingBlocks(evidence: Evidence, inquiry: Inquiry): Block
     topics.length === 0 || about.some((each) => each.topics.some((own) => topics.includes(own)));
   const outcomes = topics.map((topic) => topicName(evidence, topic));
   if (!isOnTopic) return none(`on ${joinWords(outcomes, 'or')}`, names, heldNearest(evidence, inquiry));
-  const isOfGroup =
-    !isVulnerable(group) || about.some((each) => each.kind === 'evidence' && isOf(each, group));
-  return isOfGroup ? null : none(groupWords[group], names, heldNearest(evidence, inquiry));
+  const isInGroup =
+    !isVulnerable(group) || about.some((each) => each.kind === 'evidence' && isOfGroup(each, group));
+  return isInGroup ? null : none(groupWords[group], names, heldNearest(evidence, inquiry));
 }
 
 const groupWords = {
@@ -56,7 +59,7 @@ const none = (of: string, names: string, nearest: string | null): Block[] =>
   );
 
 /** Whether a record is of a group of people. */
-function isOf({ title, text: said }: Passage, group: Group): boolean {
+export function isOfGroup({ title, text: said }: Passage, group: Group): boolean {
   const whole = `${title} ${said}`;
   return people[group].test(whole) || named(clauseOf(whole).spans, 'group').includes(group);
 }

@@ -121,8 +121,12 @@ const mostTimes = 2;
 
 /** Whether a study gave about so much. */
 const isNear = ({ dose, result, outcome, population }: Study, amount: Dose): boolean =>
+  givesAbout(`${dose} ${result} ${outcome} ${population}`, amount);
+
+/** Whether a text states about so much. */
+export const givesAbout = (said: string, amount: Dose): boolean =>
   amount.unit === 'IU' ||
-  findAmountsIn(`${dose} ${result} ${outcome} ${population}`, doseUnits).some(({ value, unit }) => {
+  findAmountsIn(said, doseUnits).some(({ value, unit }) => {
     const times = (convertMass(value, unit, 'mg') ?? 0) / (convertMass(amount.value, amount.unit, 'mg') ?? 1);
     return times >= 1 / mostTimes && times <= mostTimes;
   });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../../../evidence/index.ts';
+import { createAnswerer } from '../../index.ts';
+
+const answerer = createAnswerer({ evidence: loadEvidence() });
+
+async function ask(question: string) {
+  const steps = await Array.fromAsync(answerer.answer({ question, history: [], articles: [] }));
+  const last = steps.at(-1);
+  if (last?.type !== 'done') throw new Error('The answer did not end.');
+  return last.answer;
+}
+
+describe('what of a question no record states', () => {
+  it.each([
+    // by whom it is to be said
+    [
+      'What did the Cochrane review find for collagen peptides on skin elasticity?',
+      /anything of Cochrane on collagen/,
+    ],
+    ['What upper intake has the WHO set for vitamin K2?', /anything of the WHO on vitamin K2|an upper limit/],
+    ['EMA herbal monograph dose for L-theanine as a sleep aid?', /anything of the EMA on L-theanine/],
+    // beside which medicine, over how long, from which form
+    ['What does ashwagandha do when it is taken with digoxin?', /how ashwagandha goes with digoxin/],
+    [
+      'What adverse events showed up after five years of daily berberine?',
+      /what berberine did over so long a time/,
+    ],
+    ['How well is a curcumin gummy absorbed against a curcumin capsule?', /how curcumin is taken up from a/],
+    [
+      'What did 40 g of collagen peptides a day do for knee pain?',
+      /what such an amount of collagen peptides did/,
+    ],
+    // a figure that is set for other things
+    ['Which NRV applies to choline on an EU label?', /an EU nutrient reference value \(NRV\) of choline/],
+    ['What Daily Value did FDA set for lutein?', /a US Daily Value of lutein/],
+    // what was found is on other things alone
+    ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
+    ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],
+  ])('%s', async (question, told) => {
+    const answer = await ask(question);
+    expect(answer.content).toMatch(/^No record here states /);
+    expect(answer.content.split('. ')[0]).toMatch(told);
+    expect(answer.content).toContain('What follows is held beside it.');
+    expect(answer.isAbstention).toBe(true);
+  });
+
+  it.each([
+    ['What does the Cochrane review say on kava extract for anxiety?', 'small effect'],
+    ['LiverTox monograph on ashwagandha: which gut effects at large doses?', 'nausea'],
+    ['What did the JAMA Intern Med trial of D-mannose in women with recurrent UTI find?', '598'],
+    ['How much vitamin C does the BfR recommend at most in a supplement?', '250 mg'],
+    ['Does berberine change midazolam exposure?', '1.43'],
+    ["Lion's mane in mild Alzheimer's disease for 49 weeks - what changed?", 'daily activities'],
+    ['How does buccal spray vitamin D3 compare with a softgel for 25(OH)D?', '8.0'],
+    ['EU NRV for chromium?', '40 µg'],
+    ['NASEM upper limit for zinc in adults, mg?', '40 mg'],
+    ['Melatonin for children with autism: how many minutes shorter to fall asleep?', '47'],
+    ['What does the FDA disclaimer on a rhodiola capsule say?', 'FDA disclaimer'],
+    ['Vitamin C at 3.5 USD per kg: cost of 500 mg x 90 tablets', '0.16'],
+  ])('leaves what records say: %s', async (question, fact) => {
+    const answer = await ask(question);
+    expect(answer.content).not.toContain('No record here states');
+    expect(answer.content).toContain(fact);
+    expect(answer.isAbstention).toBe(false);
+  });
+
+  it('says what one part lacks and answers the other', async () => {
+    const answer = await ask('What is the EU NRV of zinc, and what is the EU NRV of lutein?');
+    expect(answer.content).toContain('10 mg');
+    expect(answer.isAbstention).toBe(false);
+  });
+});
