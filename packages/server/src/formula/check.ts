@@ -22,6 +22,7 @@ const severities = {
   'label.textNeeded': 'warn',
   'label.dualColumn': 'note',
   'label.oneServing': 'note',
+  'label.noneDeclared': 'warn',
   'price.missing': 'warn',
   'price.ageing': 'note',
   'price.old': 'warn',

@@ -178,6 +178,10 @@ export interface PurposeNames {
 export interface AllergenNames {
   allergens: readonly string[];
   words: readonly string[];
+  /** Those of the words that name it as Annex II of Regulation (EU) No 1169/2011 does. */
+  naming: readonly string[];
+  /** Its name there; absent where the kind is named, of cereals and nuts. */
+  name?: string;
   /** Words after which one of them is another thing: cocoa butter is no butter. */
   notAfter?: readonly string[];
 }

@@ -98,6 +98,10 @@ export const AllergenWords = z.strictObject({
   allergens: list,
   /** Lower case, each form of a word by itself. */
   words: list,
+  /** Those of the words that name it as Annex II of Regulation (EU) No 1169/2011 does. */
+  naming: list,
+  /** What refers to it where no such word stands; blank where the kind is named, of cereals and nuts. */
+  name: z.string(),
   /** Words after which it is another thing: cocoa butter is no butter. */
   notAfter: list,
   ...origin,

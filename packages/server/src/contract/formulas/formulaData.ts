@@ -196,6 +196,8 @@ export const FormulaKnowledge = z
         z.strictObject({
           allergens: z.array(z.string()).describe('Its keys in the markets'),
           words: z.array(z.string()).describe('Lower case'),
+          naming: z.array(z.string()).describe('Those of the words that name it as Annex II of the EU does'),
+          name: z.string().optional().describe('Its name there; absent where the kind is named'),
           notAfter: z.array(z.string()).optional().describe('Words after which it is another thing'),
         }),
       )

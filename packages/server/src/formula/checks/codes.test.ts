@@ -131,6 +131,15 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
   ],
   [
     'status.restricted:1',
+    eu(
+      supplement([
+        { id: 1, name: 'film coat', purpose: 'coating', parts: ['titanium dioxide'], amount: mg(1) },
+      ]),
+    ),
+    eu(supplement([{ id: 1, name: 'film coat', purpose: 'coating', parts: ['talc'], amount: mg(1) }])),
+  ],
+  [
+    'status.restricted:1',
     packaged([food({}, 1, { id: 1, name: 'FD&C Red No. 3 (erythrosine)', purpose: 'colour' })]),
     packaged([food({}, 1, { id: 1, name: 'FD&C Red No. 40', purpose: 'colour' })]),
   ],
@@ -148,6 +157,11 @@ it.each<[string, FormulaDraft, FormulaDraft]>([
     'label.dualColumn',
     packaged([food({}, 40)], racc({ grams: 40, servings: 2 })),
     packaged([food({}, 40)], { ...racc({ grams: 40, servings: 2 }), options: { dualColumn: true } }),
+  ],
+  [
+    'label.noneDeclared',
+    eu(supplement([food({ protein: 80 }, 25)])),
+    eu(supplement([food({ protein: 80 }, 25), { id: 1, name: 'Glycine', amount: mg(100) }])),
   ],
   [
     'label.oneServing',

@@ -17,6 +17,7 @@ export function formulaChecks(from: PanelSource): Check[] {
     ...containerPieces(from.formula),
     ...missingShell(from.formula),
     ...insignificant(from),
+    ...noneDeclared(from.formula),
   ];
 }
 
@@ -108,6 +109,18 @@ function missingShell({ form, lines }: Formula): Check[] {
   const needsShell = form === 'capsule' || form === 'softgel';
   if (!needsShell || lines.some(({ purpose }) => purpose === 'shell')) return [];
   return [check('label.shellMissing', { text: 'No line is the shell: it belongs in the ingredient list.' })];
+}
+
+/** An EU supplement has no nutrition declaration: a powder of foods alone would declare nothing. */
+function noneDeclared({ market, kind, lines }: Formula): Check[] {
+  if (market !== 'EU' || kind !== 'supplement' || lines.length === 0) return [];
+  if (lines.some(({ purpose }) => purpose === 'active')) return [];
+  return [
+    check('label.noneDeclared', {
+      text: 'No line is active: a supplement declares how much it holds of what it is taken for. Without one it is a food.',
+      source: 'Directive 2002/46/EC, Article 8',
+    }),
+  ];
 }
 
 /** Vitamins and minerals under 15 % of their reference value in a daily portion (Directive 2002/46/EC; recalled). */

@@ -29,7 +29,8 @@ export function statuses({ line }: WeighedLine, { market }: Formula, data: Formu
 
 /** Substances with which the market asks for a text that follows from more than the formula, or that it restricts. */
 export function wordAlerts({ line }: WeighedLine, { market }: Formula, data: FormulaData): Check[] {
-  const told = wordsOf(line);
+  const parts = [line.draft.statement, ...(line.draft.parts ?? [])].join(' ').toLowerCase();
+  const told = `${wordsOf(line)} ${parts}`;
   return data.wordAlerts
     .filter((alert) => alert.market === market && alert.words.some((word) => holds(told, word)))
     .map(({ code, text, source }) => check(code, { line: line.id, text, source }));

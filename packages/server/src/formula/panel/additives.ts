@@ -6,6 +6,8 @@ import type { PanelSource } from './panel.ts';
 
 /** What a line may be there for that is a class of additives by itself. */
 const ownClasses = new Set(['sweetener', 'colour', 'preservative', 'acid']);
+/** The class that such a purpose covers beside its own: of an additive that is known by it. */
+const covered: Partial<Record<Purpose, string>> = { acid: 'acidity regulator', preservative: 'antioxidant' };
 
 const indexes = new WeakMap<FormulaData, ReadonlyMap<string, string>>();
 
@@ -38,9 +40,14 @@ export const isSugar = ({ profile }: Pick<Line, 'profile'>): boolean =>
   typeof profile?.sugars === 'number' && profile.sugars > 0;
 const hasPolyols = ({ profile }: Line) => Object.keys(profile?.polyols ?? {}).length > 0;
 
-/** Shells are named as such; what a supplement is taken for is no additive in it, nor is what adds a nutrient. */
+/**
+ * Shells are named as such; what a supplement is taken for is no additive in it, nor is what adds a nutrient. What holds
+ * one and is there to preserve or to colour is an additive all the same.
+ */
 const isNoAdditive = ({ purpose, nutrient }: Line, { formula }: Pick<PanelSource, 'formula'>) =>
-  nutrient !== null || purpose === 'shell' || (purpose === 'active' && formula.kind === 'supplement');
+  (nutrient !== null && !ownClasses.has(purpose)) ||
+  purpose === 'shell' ||
+  (purpose === 'active' && formula.kind === 'supplement');
 
 /**
  * The class of an additive as EU lists write it (Regulation (EU) No 1169/2011, Annex VII, Part C): what the line is there
@@ -50,9 +57,28 @@ export function additiveClass(line: Line, from: Pick<PanelSource, 'formula' | 'd
   if (isNoAdditive(line, from)) return null;
   if (line.purpose === 'sweetener' && isSugar(line) && !hasPolyols(line) && !line.draft.highIntensity)
     return null;
-  if (ownClasses.has(line.purpose)) return line.purpose;
   const classes = classesOf(from.data);
-  return classes.get(bare(line.statement)) ?? classes.get(bare(line.name)) ?? null;
+  const known = classes.get(bare(line.statement)) ?? classes.get(bare(line.name)) ?? null;
+  return ownClasses.has(line.purpose) && known !== covered[line.purpose] ? line.purpose : known;
+}
+
+/** What US lists say of an additive behind its name, and what in a name says it already. */
+const usFunctions = [
+  { function: 'preservative', classes: ['preservative', 'antioxidant'], isTold: /preserv|inhibit|\bto\b/i },
+  { function: 'color', classes: ['colour'], isTold: /colou?r|\d/i },
+];
+
+/**
+ * A line's name in US lists. Preservatives tell what they do there (21 CFR 101.22(j)), and so do the colors that are not
+ * certified ((k)(2)); those that are have a number: FD&C Red No. 40. What is eaten or taken for itself may be there for
+ * more than to preserve.
+ */
+export function usStatement(line: Line, from: Pick<PanelSource, 'formula' | 'data'>): string {
+  const additive = ['active', 'base'].includes(line.purpose) ? null : additiveClass(line, from);
+  const told = usFunctions.find(({ classes }) => additive !== null && classes.includes(additive));
+  return told && line.statement && !told.isTold.test(line.statement)
+    ? `${line.statement} (${told.function})`
+    : line.statement;
 }
 
 /** Whether a line sweetens as an additive: a polyol or a high-intensity sweetener, not a sugar. */

@@ -26,6 +26,25 @@ export function emphasised(
     .filter((run) => run.text);
 }
 
+/**
+ * What an entry of an EU list lacks to refer to its allergens by the names of Annex II (Article 21(1)(a)): whey protein
+ * (milk). Of cereals and nuts the name is the kind that the line tells.
+ */
+export function allergenReference(
+  text: string,
+  allergens: readonly [allergen: string, status: string][],
+  data: FormulaData,
+): string {
+  const names = allergens.flatMap(([allergen, status]) => {
+    const row = data.allergenWords.find((each) => each.allergens.includes(allergen));
+    const name = row?.name ?? (status === 'contains' ? null : status);
+    if (!row || !name) return [];
+    const naming = [...row.naming, ...(row.name ? [] : [status.toLowerCase()])];
+    return patternOf([notAfter(alternatives(naming), row.notAfter)]).test(text) ? [] : [name];
+  });
+  return names.length > 0 ? ` (${[...new Set(names)].join(', ')})` : '';
+}
+
 /** Allergens, of the US unless told, that a name tells by itself: whey is milk. */
 export const allergensNamed = (name: string, data: FormulaData, keys = allergensOf.US): string[] =>
   keys.filter((allergen) => patternOf([wordsOf(allergen, 'contains', data)]).test(name));
@@ -42,9 +61,12 @@ function wordsOf(allergen: string, status: string, { allergenWords }: FormulaDat
   const words = rows.flatMap((row) => row.words);
   const others = rows.flatMap(({ notAfter = [] }) => notAfter);
   const own = status === 'contains' ? [] : [status.toLowerCase()];
-  const all = alternatives([allergen, ...own, ...words]);
-  return others.length > 0 ? `(?<!(?:${alternatives(others)})\\s)(?:${all})` : all;
+  return notAfter(alternatives([allergen, ...own, ...words]), others);
 }
+
+/** The pattern, but not behind one of the words: cocoa butter is no butter. */
+const notAfter = (pattern: string, words: readonly string[] = []) =>
+  words.length > 0 ? `(?<!(?:${alternatives(words)})\\s)(?:${pattern})` : pattern;
 
 /** Whole words, the longest first. In a group: what parts a text is kept beside the parts. */
 const patternOf = (patterns: readonly string[]) =>

@@ -143,15 +143,34 @@ describe('E7: the emphasis of allergens', () => {
       { 'cereals containing gluten': 'oats', nuts: 'almonds' },
       ['oat', 'almond'],
     ],
-    ['whey protein', { milk: 'contains' }, ['whey']],
+    ['whey protein', { milk: 'contains' }, ['whey', 'milk']],
   ])('of %s is on the word that names it', (name, allergens, expected) => {
     expect(emphasisOf(name, allergens)).toEqual(expected);
   });
-  it('is on the whole ingredient where no word names one of them', () => {
-    expect(emphasisOf('house spice', { celery: 'contains' })).toEqual(['house spice']);
+  it('is on the name that is added where no word of it names one of them', () => {
+    expect(emphasisOf('house spice', { celery: 'contains' })).toEqual(['celery']);
     expect(emphasisOf('milk chocolate', { milk: 'contains', soybeans: 'contains' })).toEqual([
-      'milk chocolate',
+      'milk',
+      'soya',
     ]);
+  });
+  it.each<[string, LineDraft['allergens'], string]>([
+    ['whey powder', { milk: 'contains' }, 'whey powder (milk)'],
+    ['lactose', { milk: 'contains' }, 'lactose'],
+    ['cheese', { milk: 'goat' }, 'cheese (milk)'],
+    ['coconut milk powder', { milk: 'contains' }, 'coconut milk powder (milk)'],
+    ['tofu', { soybeans: 'contains' }, 'tofu (soya)'],
+    ['anchovy paste', { fish: 'anchovy' }, 'anchovy paste (fish)'],
+    ['fish oil', { fish: 'anchovy, sardine' }, 'fish oil'],
+    ['semolina', { 'cereals containing gluten': 'wheat' }, 'semolina (wheat)'],
+    ['malt extract', { 'cereals containing gluten': 'barley' }, 'malt extract (barley)'],
+    ['praline', { nuts: 'hazelnuts' }, 'praline (hazelnuts)'],
+    ['almond butter', { nuts: 'almonds' }, 'almond butter'],
+    ['sodium metabisulphite', { sulphites: 'contains' }, 'sodium metabisulphite'],
+    ['milk chocolate', { milk: 'free' }, 'milk chocolate'],
+  ])('Article 21(1)(a): %s refers to its allergen by the name of Annex II', (name, allergens, expected) => {
+    const { ingredients } = panelOf(euFood([food({}, 50, { name, allergens })]));
+    expect(ingredients).toBe(`Ingredients: ${expected}.`);
   });
   it('is on no word inside another, nor of what is not there', () => {
     expect(emphasisOf('buckwheat', { 'cereals containing gluten': 'contains' })).toEqual(['buckwheat']);

@@ -28,7 +28,11 @@ describe('E7: additives', () => {
     ['sunflower lecithin', 'excipient', 'emulsifier (sunflower lecithin)'],
     ['Pectin (amidated)', 'base', 'gelling agent (Pectin (amidated))'],
     ['E 551', 'excipient', 'anti-caking agent (E 551)'],
-    ['ascorbic acid', 'preservative', 'preservative (ascorbic acid)'],
+    ['ascorbic acid', 'preservative', 'antioxidant (ascorbic acid)'],
+    ['ascorbic acid', 'acid', 'acid (ascorbic acid)'],
+    ['potassium sorbate', 'preservative', 'preservative (potassium sorbate)'],
+    ['sodium citrate', 'acid', 'acidity regulator (sodium citrate)'],
+    ['citric acid', 'acid', 'acid (citric acid)'],
     ['gelatine', 'base', 'gelatine'],
     ['emulsifier: lecithin', 'excipient', 'emulsifier: lecithin'],
   ] as const)('%s of a food, there as %s, is %s', (name, purpose, expected) => {

@@ -70,7 +70,7 @@ describe('U2, N2, E5: what no active line adds is not declared', () => {
       supplement([preserving], { options: { alsoDeclare: ['vitamin-c'] } }),
     ).panel;
     expect(lines).toEqual([{ name: 'Vitamin C', indent: 0, cells: ['50 mg', '56%'] }]);
-    expect(ingredients).toBe('Ingredients: ascorbic acid.');
+    expect(ingredients).toBe('Ingredients: ascorbic acid (preservative).');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Line } from '../formula.ts';
 import type { WeighedLine } from '../weigh.ts';
-import { additiveClass } from './additives.ts';
-import { allergensIn, emphasised } from './emphasis.ts';
+import { additiveClass, usStatement } from './additives.ts';
+import { allergenReference, allergensIn, emphasised } from './emphasis.ts';
 import { isOther } from './usOthers.ts';
 import type { Box, IngredientRun, PanelSource } from './panel.ts';
 
@@ -40,13 +40,13 @@ function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
   const title = named.size > 0 || lines.some(isOther) ? 'Other ingredients: ' : 'Ingredients: ';
   return listOf(
     title,
-    entriesOf(left, ({ statement }) => statement),
+    entriesOf(left, (line) => usStatement(line, from)),
     from,
   );
 }
 
 function usFoodList(from: PanelSource): IngredientList {
-  const entries = entriesOf(reckoned(from.lines), ({ statement }) => statement);
+  const entries = entriesOf(reckoned(from.lines), (line) => usStatement(line, from));
   const whole = entries.reduce((sum, { mg }) => sum + mg, 0);
   const minor = entries.filter(({ mg }) => whole > 0 && mg <= whole * minorShare + 1e-9);
   if (minor.length === 0 || minor.length === entries.length) return listOf('Ingredients: ', entries, from);
@@ -89,11 +89,11 @@ function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string
 
 const plainRun = (text: string): IngredientRun => ({ text, isAllergen: false });
 
-function joined(entries: readonly Entry[], { data }: PanelSource): IngredientRun[] {
-  return entries.flatMap(({ text, allergens }, index) => [
-    ...(index > 0 ? [plainRun(', ')] : []),
-    ...emphasised(text, allergens, data),
-  ]);
+function joined(entries: readonly Entry[], { formula, data }: PanelSource): IngredientRun[] {
+  return entries.flatMap(({ text, allergens }, index) => {
+    const reference = formula.market === 'EU' ? allergenReference(text, allergens, data) : '';
+    return [...(index > 0 ? [plainRun(', ')] : []), ...emphasised(text + reference, allergens, data)];
+  });
 }
 
 const listOf = (title: string, entries: readonly Entry[], from: PanelSource): IngredientList =>

@@ -210,3 +210,21 @@ it('U2: alsoDeclare asks for what no line adds, where the food holds it', () => 
   const draft = supplement([food({ magnesium: 100 })], { options: { alsoDeclare: ['magnesium', 'zinc'] } });
   expect(namesOf(draft)).toEqual(['Magnesium']);
 });
+
+describe('21 CFR 101.22: what an additive of a US list does is told behind its name', () => {
+  it.each<[string, Partial<LineDraft>, string]>([
+    ['potassium sorbate', { purpose: 'preservative' }, 'potassium sorbate (preservative)'],
+    ['potassium sorbate', { purpose: 'excipient' }, 'potassium sorbate (preservative)'],
+    ['mixed tocopherols', { purpose: 'preservative' }, 'mixed tocopherols (preservative)'],
+    ['BHT (to retard spoilage)', { purpose: 'preservative' }, 'BHT (to retard spoilage)'],
+    ['beta-carotene', { purpose: 'colour' }, 'beta-carotene (color)'],
+    ['caramel color', { purpose: 'colour' }, 'caramel color'],
+    ['FD&C Red No. 40', { purpose: 'colour' }, 'FD&C Red No. 40'],
+    ['citric acid', { purpose: 'acid' }, 'citric acid'],
+    ['sucralose', { purpose: 'sweetener' }, 'sucralose'],
+  ])('%s, there as %s', (name, more, expected) => {
+    const line = { id: 1, name, amount: { value: 5, unit: 'mg' }, ...more } as const;
+    expect(panelOf(packaged([line])).ingredients).toBe(`Ingredients: ${expected}.`);
+    expect(panelOf(supplement([adds('zinc', 5), line])).ingredients).toBe(`Other ingredients: ${expected}.`);
+  });
+});

@@ -119,10 +119,14 @@ const brandOf = ({
 const allergenNamesOf = ({
   allergens,
   words,
+  naming,
+  name,
   notAfter,
 }: (typeof registry.records.allergenWords)[number]): FormulaData['allergenWords'][number] => ({
   allergens,
   words,
+  naming,
+  ...(name ? { name } : {}),
   ...(notAfter.length > 0 ? { notAfter } : {}),
 });
 
