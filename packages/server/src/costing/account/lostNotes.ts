@@ -50,9 +50,14 @@ const contents: ReadonlySet<string> = new Set(
   [...statedContents, ...toldContents].flatMap(({ words }) => words),
 );
 
+/** What labels declare of a food is compared with it by its own reader, and is none of its parts. */
+const declared: readonly string[] = toldContents.flatMap(({ key, words }) =>
+  key === 'sodium' ? [] : words.flatMap((each) => stems(each)),
+);
+
 /** What became of the words of a brief in the suggestion that was made of it. */
 export function accountFor(text: string, suggested: Suggested): Account {
-  const told = wordsOf(suggested);
+  const told = new Set([...wordsOf(suggested), ...(suggested.formFactor === null ? declared : [])]);
   const lines = new Set(suggested.ingredients.map(({ name }) => name));
   const isTold = (called: string) => stems(called).some((stem) => told.has(stem));
   // How much sodium a food may hold is no sodium that is put into it.

@@ -14,6 +14,7 @@ import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
 import { wholeRecipeIn } from './whole/wholeRecipe.ts';
 import { shelfPriceOf } from './price/shelfPrice.ts';
+import { withTerms } from './price/statedTerms.ts';
 import { statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
 import { foodCategories, type FoodCategory } from './tables/tables.ts';
 
@@ -56,12 +57,16 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     },
   );
   const values = valuesWith();
-  const { constants, notes } = shelfPriceOf(concept, description, {
+  const { constants: priced, notes } = shelfPriceOf(concept, description, {
     category,
     archetype,
     ratio,
     servings,
     together: stated.times > 1 && !isByPiece(archetype, category) ? 1 : counted,
+  });
+  const { constants, warnings: terms } = withTerms(priced, `${concept}\n${description}`, {
+    archetype,
+    together: counted,
   });
   const servingMg = (grams * 1000) / servings;
   const weightOf = (line: FormulaLine) => inputMg(line, values);
@@ -84,7 +89,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
       ...adapted.assumptions,
       ...notes,
     ],
-    warnings: [...sized.warnings, ...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
+    warnings: [...terms, ...sized.warnings, ...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
   };
 }
 

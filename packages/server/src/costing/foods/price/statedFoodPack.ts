@@ -37,6 +37,7 @@ const severalPatterns = [
   new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|in a|in each|a)\s${sold},?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})\s(?:each|apiece),?\s${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|to the|in a|in each|a)\s${sold}`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of ${count}`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:${noPiece}[\p{L}\d-]+\s){0,2}(?!servings?|portions?|days?)\p{L}+s,\s(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
 ]; // prettier-ignore
 
 interface Several {

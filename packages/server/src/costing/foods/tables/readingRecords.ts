@@ -179,3 +179,12 @@ export const FromWords = z.strictObject({
   ...origin,
 });
 export type FromWords = Readonly<z.infer<typeof FromWords>>;
+
+/** Words by which briefs state how long a food keeps, and how many are made of it. */
+export const TermWords = z.strictObject({
+  key: columns.key,
+  says: z.enum(['kept', 'notKept', 'run']),
+  words: list,
+  ...origin,
+});
+export type TermWords = Readonly<z.infer<typeof TermWords>>;

@@ -240,6 +240,7 @@ export const LineContent = z.strictObject({
   sugar: finite,
   addedSugar: finite,
   fat: finite,
+  saturates: finite,
   salt: finite,
   /** Without fibre, sugar alcohols and allulose. */
   carbohydrate: finite,
@@ -249,7 +250,7 @@ export type LineContent = Readonly<z.infer<typeof LineContent>>;
 
 /** What words may state of a serving that no recipe is brought to: it is told where the recipe holds another amount. */
 export const ToldContent = z.strictObject({
-  key: z.enum(['fat', 'carbohydrate', 'energy', 'sodium']),
+  key: z.enum(['fat', 'saturates', 'carbohydrate', 'energy', 'sodium']),
   words: list,
   /** As it is stated. */
   unit: z.enum(['g', 'mg', 'kcal']),

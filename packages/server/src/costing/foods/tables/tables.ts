@@ -40,6 +40,7 @@ import {
   RecipeWords,
   SaidKind,
   StoredAs,
+  TermWords,
   Unreckoned,
 } from './readingRecords.ts';
 
@@ -253,6 +254,9 @@ export const fromWords: readonly FromWords[] = readTable(folder, 'fromWords', Fr
 /** What of kinds stays or goes where the words list what is in a food. */
 export const structures: readonly Structure[] = readTable(folder, 'structure', Structure);
 
+/** Words of how long foods keep, and how many are made. */
+export const termWords: readonly TermWords[] = readTable(folder, 'termWords', TermWords);
+
 /** Words for foods in general. */
 export const generalFoods: readonly GeneralFood[] = readTable(folder, 'generalFoods', GeneralFood);
 
@@ -315,6 +319,7 @@ export const foodTables = [
   unreckoned,
   fromWords,
   structures,
+  termWords,
 ] as const;
 
 /** Words of spec sheets that change nothing of what a food is. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { planFood } from '../planFood.ts';
+import { foodArchetypeOf } from '../tables/tables.ts';
+
+const plan = (kind: string, description: string) =>
+  planFood({ concept: 'A food', description, archetype: foodArchetypeOf(kind), pack: null });
+const warned = (kind: string, description: string) => plan(kind, description).warnings.join(' ');
+
+describe('the terms that words state', () => {
+  it.each([
+    ['protein bar', 'Bar of 60 g, run of 5,000', 5000],
+    ['soup', 'First run of 12 000 pouches', 12_000],
+  ])('%s, %s: a run of %d', (kind, description, run) => {
+    expect(plan(kind, description).constants.run.value).toBe(run);
+  });
+
+  it('are told where makers begin with more', () => {
+    expect(warned('protein bar', 'Bar of 60 g, run of 5,000')).toMatch(/5,000 units that the words say/);
+    expect(warned('protein bar', 'Bar of 60 g')).not.toMatch(/units that the words say/);
+  });
+
+  it.each([
+    ['soup', 'Ambient, 9 months', 9],
+    ['hummus and dips', 'Chilled 40 days', 1.3],
+  ])('%s, %s: it keeps %d months', (kind, description, months) => {
+    expect(plan(kind, description).constants.shelfLife.value).toBeCloseTo(months, 1);
+  });
+
+  it.each([
+    ['hummus and dips', 'Chilled, 18 months', true],
+    ['hummus and dips', 'Chilled, 45 days', false],
+    ['cheese', 'Chilled, aged for 24 months', false],
+  ])('%s, %s: too long %s', (kind, description, isTold) => {
+    expect(/storage test/.test(warned(kind, description))).toBe(isTold);
+  });
+
+  it.each([
+    ['soup', '2.80 pounds, UK', 3.72],
+    ['soup', '3.30 euro', 3.8],
+  ])('%s, %s: $%d', (kind, description, usd) => {
+    expect(plan(kind, description).constants.shelfPrice.value).toBeCloseTo(usd, 1);
+  });
+
+  it('are no price where pounds are a weight', () => {
+    expect(plan('soup', 'Made of 5 pounds of beef').constants.shelfPrice.isAssumption).toBe(true);
+  });
+
+  it('are told where it is sold at another price', () => {
+    expect(warned('tonic water', 'For bars, 0.10 euro')).toMatch(/not sold at: 0\.10 euro/);
+    expect(warned('soup', '3.30 euro')).not.toMatch(/not sold at/);
+  });
+
+  it.each([
+    ['flatbread', 'Two bases, 150 g each', 300],
+    ['flatbread', 'Two 9-inch bases, 150 g each', 300],
+  ])('%s, %s: %d g', (kind, description, grams) => {
+    expect(plan(kind, description).grams).toBe(grams);
+  });
+
+  it('tell of saturated fat', () => {
+    expect(warned('tahini', 'At most 2 g saturated fat per 100 g')).toMatch(/saturates a serving/);
+    expect(warned('tahini', 'At most 30 g saturated fat per 100 g')).not.toMatch(/saturates/);
+  });
+});

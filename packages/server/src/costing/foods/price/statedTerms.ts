@@ -1,0 +1,107 @@
+import { formatNumber, readNumber } from '../../../registry/index.ts';
+import { isUnitCost } from '../../words/costWords.ts';
+import { moneyIn } from '../../stated/statedPrice.ts';
+import { anyOf } from '../../text.ts';
+import type { FoodArchetype } from '../tables/records.ts';
+import { termWords } from '../tables/tables.ts';
+import type { FoodConstants } from './figures.ts';
+
+/** The figures of a food, and what of its terms the words state that they do not keep. */
+export interface Terms {
+  readonly constants: FoodConstants;
+  readonly warnings: readonly string[];
+}
+
+const wordsOf = (says: (typeof termWords)[number]['says']) =>
+  anyOf(termWords.flatMap((row) => (row.says === says ? row.words : [])));
+const count = String.raw`\d{1,3}(?:[,. ]\d{3})+|\d{2,7}`;
+const runOf = new RegExp(
+  String.raw`\b(?:${wordsOf('run')})\s+(?:about\s+)?(?<count>${count})(?![\d%]|\s?(?:g|kg|ml|l)\b)`,
+  'i',
+);
+const time = String.raw`(?<![\d.,])(?<digits>\d+(?:[.,]\d+)?)[\s-]?(?<unit>day|week|month|year)s?\b`;
+const gap = String.raw`[^\n.;]{0,24}?`;
+const kept = new RegExp(
+  String.raw`\b(?:${wordsOf('kept')})\b${gap}${time}|${time}${gap}\b(?:${wordsOf('kept')})\b`,
+  'gi',
+);
+const notKept = new RegExp(String.raw`\b(?:${wordsOf('notKept')})\s+$`, 'i');
+
+const monthsOf: Readonly<Record<string, number>> = { day: 12 / 365, week: 84 / 365, month: 1, year: 12 };
+
+/** A stated time beyond what such foods keep by so much is asked too much of them. Our assumption. */
+const mostOver = 1.1;
+
+/** The run, the shelf life and the price that words state, as far as they are kept. */
+export function withTerms(
+  constants: FoodConstants,
+  text: string,
+  { archetype, together }: { archetype: FoodArchetype; together: number },
+): Terms {
+  const run = runIn(text);
+  const life = lifeIn(text);
+  const isLonger = life !== null && life.months > constants.shelfLife.high * mostOver;
+  return {
+    constants: {
+      ...constants,
+      ...(run === null ? {} : { run: { ...constants.run, value: run, isAssumption: false } }),
+      ...(life === null || isLonger
+        ? {}
+        : {
+            shelfLife: { ...constants.shelfLife, value: Number(life.months.toFixed(1)), isAssumption: false },
+          }),
+    },
+    warnings: [
+      ...runWarnings(run, constants),
+      ...(isLonger
+        ? [
+            `The words ask for ${life.written}; what is made and packed as '${archetype.key}' here is reckoned to keep ${formatNumber(constants.shelfLife.value)} months, at most ${formatNumber(constants.shelfLife.high)}: a storage test has to show more.`,
+          ]
+        : []),
+      ...priceWarnings(text, constants.shelfPrice.value, together),
+    ],
+  };
+}
+
+function runIn(text: string): number | null {
+  const said = runOf.exec(text)?.groups?.count;
+  return said ? Number(said.replace(/[,. ]/g, '')) : null;
+}
+
+const runWarnings = (run: number | null, { run: { value } }: FoodConstants): string[] =>
+  run !== null && run < value
+    ? [
+        `The figures are of the ${formatNumber(run)} units that the words say: makers of such a food usually begin at ${formatNumber(value)}.`,
+      ]
+    : [];
+
+/** How long the words want it to keep: of several times the longest. */
+function lifeIn(text: string): { written: string; months: number } | null {
+  const lives = Array.from(text.matchAll(kept), ({ 0: found, index, groups = {} }) => {
+    const { digits = '', unit = '' } = groups;
+    const written =
+      new RegExp(String.raw`${digits.replace('.', String.raw`\.`)}[\s-]?${unit}s?`, 'i').exec(found)?.[0] ??
+      found;
+    const before = text.slice(0, index + found.indexOf(written));
+    const months = (readNumber(digits) ?? 0) * (monthsOf[unit.toLowerCase()] ?? 0);
+    return { written, months: notKept.test(before) ? 0 : months };
+  }).filter(({ months }) => months > 0);
+  return lives.toSorted((one, other) => other.months - one.months)[0] ?? null;
+}
+
+/** Prices so near each other are the same. */
+const near = 0.02;
+
+/** Money that the words name for it, and that it is not sold at here: another price, or one of the trade. */
+function priceWarnings(text: string, usd: number, together: number): string[] {
+  const isKept = (said: number) =>
+    [1, together].some((times) => Math.abs(said - usd * times) <= usd * times * near) || said > usd * 20;
+  const lost = moneyIn(text).filter(
+    (money) => money.usd > 0 && !money.isRange && !isUnitCost(money) && !isKept(money.usd),
+  );
+  return lost.length > 0
+    ? [
+        `Money that the words name and this is not sold at: ${lost.map(({ written, usd: said }) => `${written.trim()} ($${said.toFixed(2)})`).join(', ')}; on the shelf it is reckoned at $${usd.toFixed(2)}.`,
+      ]
+    : [];
+}
