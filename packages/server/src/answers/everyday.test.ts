@@ -302,6 +302,26 @@ const made: typeof rules = [
   ],
 ];
 
+/** What is asked of all of a kind: which of them, in which foods, made with what. */
+const ofKinds: typeof rules = [
+  ['Which omega-3 is vegan?', /^Algal oil DHA is vegan/],
+  ['Which vegan vitamin D3 source?', /^Lichen D3/],
+  [
+    'In which foods may krill oil be used in the EU?',
+    /^EU, novel foods: Antarctic Krill oil/,
+    'dairy products',
+  ],
+  [
+    'Is krill oil a novel food in the EU?',
+    /^Yes: EU, novel foods: Antarctic Krill oil/,
+    'rich in phospholipids',
+  ],
+  ['For which food categories is chia authorised?', /^EU, novel foods: Chia oil/, 'bread products (5 %'],
+  ['What excipients does a gummy need?', /^- Sugar \(base\): 41 %/, 'Pectin (base): 1.8 %', 'Citric acid'],
+  ['Typical inactive ingredients of a tablet?', /^- Microcrystalline cellulose/, 'Magnesium stearate'],
+  ['How much energy do 5 g erythritol give?', /^0 kcal, declared as 0 calories/, '0 kJ / 0 kcal'],
+];
+
 /** Which way a sum goes is told by what an amount is of: the compound or what it holds. */
 const ways: typeof rules = [
   [
@@ -339,6 +359,8 @@ describe('an everyday question', () => {
   it('leans on the one before it', async () => {
     const claims = await ask('What are the EU claims for calcium?', 'which of them are for children?');
     expect(claims).toMatch(/^These claims on calcium for children are authorised/);
+    const chosen = await ask('Magnesium oxide or magnesium citrate?', 'which would you use?');
+    expect(chosen).toMatch(/^Magnesium oxide is 60\.3 % Mg by mass[^]*itrate/);
     const levels = await ask('What is the EU limit for lead?', 'and for cadmium?', 'and in California?');
     expect(levels).toMatch(/^US: California: cadmium/);
   });
@@ -354,6 +376,7 @@ describe('an everyday question', () => {
     ...usual,
     ...onLabels,
     ...ways,
+    ...ofKinds,
   ])('%s', async (question, ...expected) => {
     const answer = await ask(question);
     const missing = missingIn(answer, expected);

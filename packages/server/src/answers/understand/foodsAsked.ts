@@ -100,7 +100,7 @@ const statedContent =
 
 /** Asks how much there is of something. */
 const isOfAmount =
-  /\bhow (?:much|many|high)\b|\b(?:per|in) 100 ?g\b|\b(?:usda|content|level|value|table)s?\b/i;
+  /\bhow (?:much|many|high)\b|\b(?:per|in) 100 ?g\b|\b(?:usda|content|level|value|table)s?\b|\b(?:has|have|holds?|contains?|with) (?:the )?(?:more|most|less|least|highest|lowest)\b|\b(?:richer|richest|higher|highest|lower|lowest) in\b/i;
 
 /** Omega-3 beside a food is a supplement, unless what the food holds of it is asked for. */
 const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found<FoodNutrient>[]): boolean =>

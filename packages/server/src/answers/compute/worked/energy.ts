@@ -41,7 +41,7 @@ interface Part {
 }
 
 const asked =
-  /\bk?cals?\b|\bk?calories?\b|\bcaloric\b|\bkj\b|\bkilojoules?\b|\benergy (?:value|content|declaration|in|of|on|per|for|does|is)\b|\bthe energy\b/i;
+  /\bk?cals?\b|\bk?calories?\b|\bcaloric\b|\bkj\b|\bkilojoules?\b|\benergy (?:value|content|declaration|in|of|on|per|for|do|does|is|are)\b|\bthe energy\b/i;
 
 /** C13 and C14: the energy of what a serving or 100 g holds, by the factors of the market’s labels. */
 export const energy: Operation = (sheet) => {

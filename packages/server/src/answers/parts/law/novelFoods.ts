@@ -13,7 +13,12 @@ const most = 2;
 
 /** Whether the Union list is what is asked: by its name, as the list of novel foods. */
 export const namesNovelFoods = (inquiry: Inquiry): boolean =>
-  isOfMarkets('EU', inquiry) && /\bnovel[- ]foods?\b|\bunion list\b/i.test(inquiry.question);
+  isOfMarkets('EU', inquiry) &&
+  (/\bnovel[- ]foods?\b|\bunion list\b/i.test(inquiry.question) || asksForUses.test(inquiry.question));
+
+/** Asks which kinds of food something may go into. */
+const asksForUses =
+  /\b(?:which|what) (?:kinds? of |types? of |other )?(?:foods?|categor(?:y|ies)|uses?|food (?:categor(?:y|ies)|products?|groups?|types?))\b(?!.*\bclaims?\b).*\b(?:authori[sz]ed|allowed|permitted|approved|used|added|go)\b/i;
 
 /** Whether the list tells the most of an ingredient in the EU: asked by its name, or for a limit that no other table holds. */
 export const limitsByList = ({ evidence, inquiry, key }: Subject): boolean =>
@@ -65,8 +70,8 @@ function shareOf(name: string, asked: ReadonlySet<string>): number {
 
 function sentencesOn(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence[] {
   const authorised = rows.filter(({ status }) => status === 'authorised');
-  if (authorised.length > 0 && asksForStanding.test(inquiry.question))
-    return [standingSentence(inquiry, authorised)];
+  const isOfAll = asksForStanding.test(inquiry.question) || asksForUses.test(inquiry.question);
+  if (authorised.length > 0 && isOfAll) return standingSentences(inquiry, authorised);
   const fit = fitTo(evidence, inquiry);
   const ordered = rows
     .map((food) => ({ food, fit: fit(food) }))
@@ -88,8 +93,14 @@ const asksForStanding =
   /\b(?:is|are)\b(?!.*\b(?:in|for)\b.*\bnovel\b).*\bnovel foods?\b(?!.*\b(?:limits?|levels?|maximum)\b)|\bneeds?\b.*\bnovel\b.*\b(?:authori[sz]ation|approval|application)\b/i;
 const asksYes = /\b(?:is|are)\b.*\bnovel foods?\b/i;
 
-/** What a food is authorised for, all of it in a sentence. */
-function standingSentence({ question }: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence {
+/** What each of the foods is authorised for, all of it in a sentence: each cites its own rows. */
+const standingSentences = ({ question }: Inquiry, rows: readonly Cited<NovelFood>[]): Sentence[] =>
+  [...Map.groupBy(rows, ({ name }) => name)].slice(0, most).map(([name, own], at) => {
+    const sentence = standingSentence(name, own);
+    return at === 0 && asksYes.test(question) ? opened('Yes: ', sentence) : sentence;
+  });
+
+function standingSentence(name: string, rows: readonly Cited<NovelFood>[]): Sentence {
   const kinds = [...Map.groupBy(rows, ({ foodCategory }) => foodCategory.toLowerCase()).values()].flatMap(
     ([first]) => (first ? [first] : []),
   );
@@ -99,13 +110,11 @@ function standingSentence({ question }: Inquiry, rows: readonly Cited<NovelFood>
       `${inSentence(foodCategory.replace(lawNamed, '').trim())}${isSpecified(maxLevel) ? ` (${maxLevel})` : ''}`,
       passage,
     ]);
-  const names = joinWords([...new Set(rows.map(({ name }) => name))].slice(0, most));
-  const sentence = fact(
-    `EU, novel foods: ${names}: on the Union list; authorised uses: `,
+  return fact(
+    `EU, novel foods: ${name}: on the Union list; authorised uses: `,
     ...joinSegments(told),
     ...(kinds.length > told.length ? [', and further kinds of food'] : []),
   );
-  return asksYes.test(question) ? opened('Yes: ', sentence) : sentence;
 }
 const mostKinds = 8;
 
