@@ -12,6 +12,7 @@ import { healthClaimIn, judgeHealthClaim, modelWordingsFor } from './listed/heal
 import { legibleCopy, placeOf, type Legible } from './legible/index.ts';
 import { judgeProduct, placesOf } from './judge/audience.ts';
 import { judgeContents } from './judge/contents/contents.ts';
+import { judgeCalledByDisease } from './judge/functions/compounds.ts';
 import { judgeDiffering } from './judge/contents/differing.ts';
 import { judgeDisease, judgeLevels, judgeName } from './judge/disease/disease.ts';
 import { judgeFunctionUs } from './judge/functions/functionUs.ts';
@@ -177,6 +178,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   ];
   const said = [
     ...judgeDisease(beside, () => (isUs ? insteadOfDisease(sentence, knowledge) : insteadOf(sentence))),
+    ...judgeCalledByDisease(beside),
     ...judgeTherapy(beside),
     ...judgeMedical(beside),
     ...unread,

@@ -7,7 +7,8 @@ export const wordingsOf = (claim: string): string[] =>
     const [, before = '', one, other] = /^(.*?)(\w+)\/(\w+)$/.exec(wording) ?? [];
     const plain =
       one && other ? [`${before}${one}`, `${before}${other}`] : [wording.replace(/\s*\(.*\)/, '')];
-    return plain.flatMap(withSynonyms);
+    // Lights are lamps, and lighter is a box.
+    return plain.flatMap((each) => (each === 'light' ? ['light!'] : withSynonyms(each)));
   });
 
 /** What any claim of a sort may also be worded as: the Annex and 21 CFR 101 hold for whatever means the same. */

@@ -22,4 +22,10 @@ describe('the bounds', () => {
     expect(of('figure')).toBeLessThan(of('veiled'));
     expect(of('idiom')).toBeLessThan(of('veiled'));
   });
+
+  it('ask for least where somebody tells of a life, and for less where something is gone', () => {
+    expect(of('told')).toBeGreaterThan(of('veiled'));
+    expect(of('gone')).toBeGreaterThan(of('other'));
+    expect(of('gone')).toBeLessThan(of('veiled'));
+  });
 });

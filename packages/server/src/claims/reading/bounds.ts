@@ -17,6 +17,8 @@ const kinds = [
   'comparative',
   'nutrientContent',
   'clause',
+  'told',
+  'gone',
   'veiled',
   'figure',
   'idiom',

@@ -3,6 +3,7 @@ import { standingOf } from '../../standing/grade.ts';
 import { usStatements } from '../../rules/statements.ts';
 import { hasReference } from '../../product/product.ts';
 import { foodsCalledHealthy } from '../contents/healthyFood.ts';
+import { calledByDeed } from './compounds.ts';
 import { figureKey, type Hit } from '../../lexicon/terms.ts';
 import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../../reading/sentence.ts';
 import type { Word } from '../../lexicon/words.ts';
@@ -17,6 +18,8 @@ const longestSlogan = 2;
 export function functionHits({ hits, outcomes, words, text }: ReadSentence): readonly Place[] {
   const slogan = sloganIn({ hits, words });
   if (slogan.length > 0) return slogan;
+  const called = calledByDeed({ hits, outcomes, text });
+  if (called.length > 0) return called;
   const idioms = hitsOf(hits, 'idiom');
   const verbs = notWithin(hitsOf(hits, 'function', 'treat', 'protect'), idioms);
   const general = hitsOf(hits, 'wellBeing', 'harmless', 'idiom');

@@ -1,9 +1,11 @@
 import type { Bounds } from '../../reading/bounds.ts';
 import type { Judgement } from '../../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../../reading/ordinary.ts';
-import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../../reading/sentence.ts';
+import { hitsOf, isWithin, judge, meantIn, type Place, type ReadSentence } from '../../reading/sentence.ts';
+import { figureKey, type Hits } from '../../lexicon/terms.ts';
 import { diseaseHits } from '../disease/disease.ts';
 import { calledAfter, functionHits } from '../functions/functionUs.ts';
+import { calledByDeed } from '../functions/compounds.ts';
 import { popularIn } from '../proof.ts';
 import { unlistedActs } from '../functions/unknown.ts';
 
@@ -27,6 +29,7 @@ export function isOrdinary(
   return (
     Number.isFinite(surely) &&
     calledAfter(sentence).length === 0 &&
+    calledByDeed(sentence).length === 0 &&
     popularIn(sentence).length === 0 &&
     reads(sentence) >= surely &&
     sentence.clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly)
@@ -51,20 +54,37 @@ function partOf({ words, hits, named, outcomes }: Weighed, clause: Place): Weigh
   };
 }
 
+/** Ordinary things, which stories are told about as well. */
+const isAboutThings = (hits: Hits): boolean => hitsOf(hits, 'affair', 'plain', 'thing').length > 0;
+
+/** What goes for a sentence in which nothing was found: the words of a promise, a figure of speech, who tells, what is gone. */
+function unlikelySort({
+  hits,
+  text,
+}: ReadSentence): 'told' | 'veiled' | 'figure' | 'idiom' | 'gone' | 'other' {
+  const isVeiled = hitsOf(hits, 'veiled').length > 0;
+  const idioms = hitsOf(hits, 'idiom');
+  const isFigure = idioms.length > 0;
+  const isKnown = idioms.some(({ term }) => term.key !== figureKey);
+  // Who asks tells nothing: 'What happens to my points if I cancel?'
+  const isTold = hitsOf(hits, 'kin', 'teller').length > 0 && !/\?\P{L}*$/u.test(text);
+  if (isTold && !isKnown && ((isVeiled && isFigure) || !isAboutThings(hits))) return 'told';
+  if (isVeiled) return isFigure ? 'figure' : 'veiled';
+  if (isFigure) return 'idiom';
+  return meantIn(hits, hitsOf(hits, 'relief', 'trouble')).length > 0 ? 'gone' : 'other';
+}
+
 /**
  * Rule 17, of a whole sentence: 'for those mornings when the fog will not lift' names nothing that a row could hold. How far
- * it has to read as a claim goes by whether it has words of a veiled promise, or a figure of speech.
+ * it has to read as a claim goes by its sort.
  */
 export function judgeUnlikely(
   sentence: ReadSentence,
   { readsOrdinary: reads, bounds }: Reading,
 ): Judgement[] {
-  const veiled = hitsOf(sentence.hits, 'veiled');
-  const isFigure = hitsOf(sentence.hits, 'idiom').length > 0;
-  const kind = veiled.length > 0 ? (isFigure ? 'figure' : 'veiled') : isFigure ? 'idiom' : 'other';
-  if (reads(sentence) > (bounds.get(kind) ?? 0)) return [];
+  if (reads(sentence) > (bounds.get(unlikelySort(sentence)) ?? 0)) return [];
   const done = unlistedActs(sentence);
   return done.length > 0
     ? [judge(sentence, { class: 'function', verdict: 'blocked', rule: 'not-listed', at: done })]
-    : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at: veiled })];
+    : [judge(sentence, { class: 'function', verdict: 'review', rule: 'unknown', at: hitsOf(sentence.hits, 'veiled') })]; // prettier-ignore
 }
