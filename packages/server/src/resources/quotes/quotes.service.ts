@@ -52,10 +52,16 @@ const subject: Subject<QuoteModel> = {
   missing: records.quote.missing,
 };
 
-const toldOf = (row: QuoteModel, { record }: WholeRfq, now: number): ToldQuote => ({
-  told: tellQuote(record, quoteOf(row), now),
-  version: row.version,
-});
+function readableOf(row: QuoteModel, { record }: WholeRfq, now: number): ToldQuote | null {
+  const quote = quoteOf(row);
+  return quote && { told: tellQuote(record, quote, now), version: row.version };
+}
+
+function toldOf(row: QuoteModel, whole: WholeRfq, now: number): ToldQuote {
+  const told = readableOf(row, whole, now);
+  if (!told) throw new NotFound('The quote is kept, but nothing that it offers can be read.');
+  return told;
+}
 
 async function rfqOf(db: Knex, row: QuoteModel, isLocked: boolean): Promise<WholeRfq> {
   const rfq = await RfqModel.query(db)
@@ -76,7 +82,7 @@ export async function listQuotes(
   const wholes = new Map((await wholesOf(db, rfqs)).map((whole) => [whole.row.id, whole]));
   const told = page.rows.flatMap((row) => {
     const whole = wholes.get(row.rfq_id);
-    return whole ? [toldOf(row, whole, now())] : [];
+    return (whole && readableOf(row, whole, now())) ?? [];
   });
   return { ...page, rows: told };
 }

@@ -1,11 +1,5 @@
 import type { Knex } from 'knex';
-import type { QuoteContent, RecipientStatus, RfqStatus } from '../../contract/index.ts';
-import {
-  nothingAsked,
-  type QuoteRecord,
-  type RecipientRecord,
-  type RfqRecord,
-} from '../../sourcing/index.ts';
+import type { QuoteRecord, RecipientRecord, RfqRecord } from '../../sourcing/index.ts';
 import {
   findQuotesOf,
   findRecipients,
@@ -13,6 +7,16 @@ import {
   type QuoteModel,
   type RfqModel,
 } from './rfqs.model.ts';
+import {
+  storedFormula,
+  storedQuote,
+  storedRecipient,
+  storedRecipientStatus,
+  storedRfq,
+  storedStatus,
+  type RecipientContent,
+  type RfqContent,
+} from './stored.ts';
 
 /** A request with its makers and quotes, and the version that writes are measured against. */
 export interface WholeRfq {
@@ -21,38 +25,31 @@ export interface WholeRfq {
   version: number;
 }
 
-type RfqContent = Pick<
-  RfqRecord,
-  'revision' | 'asked' | 'award' | 'costBefore' | 'reason' | 'sentAt' | 'formulaDeletedAt'
->;
-type RecipientContent = Omit<RecipientRecord, 'id' | 'supplierId' | 'supplierName' | 'status' | 'tokenHash'>;
-
 const recipientOf = (row: RecipientModel): RecipientRecord => ({
   id: row.id,
   supplierId: row.supplier_id,
   supplierName: row.supplier_name,
-  status: row.status as RecipientStatus,
+  status: storedRecipientStatus(row.status),
   tokenHash: row.token_hash,
-  ...(JSON.parse(row.content) as RecipientContent),
+  ...storedRecipient(row.content),
 });
 
-/** A quote as it is kept. */
-export const quoteOf = (row: QuoteModel): QuoteRecord => ({
-  id: row.id,
-  version: row.version,
-  recipientId: row.recipient_id,
-  revision: row.revision,
-  rfqRevision: row.rfq_revision,
-  isTyped: Boolean(row.is_typed),
-  content: JSON.parse(row.content) as QuoteContent,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
-
-/** What a row says; what could not be said when it was written is not said. */
-function contentOf({ content }: RfqModel): RfqContent {
-  const { asked, ...rest } = JSON.parse(content) as RfqContent;
-  return { ...rest, asked: { ...nothingAsked, ...asked } };
+/** A quote as it is kept; null: it says no offer that can be read. */
+export function quoteOf(row: QuoteModel): QuoteRecord | null {
+  const content = storedQuote(row.content);
+  return (
+    content && {
+      id: row.id,
+      version: row.version,
+      recipientId: row.recipient_id,
+      revision: row.revision,
+      rfqRevision: row.rfq_revision,
+      isTyped: Boolean(row.is_typed),
+      content,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }
+  );
 }
 
 /** Rows with their makers and quotes. */
@@ -67,13 +64,13 @@ export async function wholesOf(db: Knex, rows: readonly RfqModel[]): Promise<Who
     record: {
       id: row.id,
       productId: row.product_id,
-      status: row.status as RfqStatus,
-      ...contentOf(row),
-      frozen: row.frozen === null ? null : JSON.parse(row.frozen),
+      status: storedStatus(row.status),
+      ...storedRfq(row.content),
+      frozen: storedFormula(row.frozen),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       recipients: (recipients.get(row.id) ?? []).map(recipientOf),
-      quotes: (quotes.get(row.id) ?? []).map(quoteOf),
+      quotes: (quotes.get(row.id) ?? []).flatMap((quote) => quoteOf(quote) ?? []),
     },
   }));
 }
