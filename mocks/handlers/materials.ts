@@ -123,7 +123,14 @@ export const materialHandlers = {
     }
     db.materials.splice(db.materials.indexOf(row), 1);
   }),
-  'materials.uses': replay('materials.uses', ({ params }) => usesOf(ownMaterial(params))),
+  'materials.uses': replay('materials.uses', ({ params, query, request }) => {
+    const uses = usesOf(ownMaterial(params));
+    return page(
+      uses.toSorted((a, b) => b.formulaId - a.formulaId),
+      query,
+      request,
+    );
+  }),
   'materialPrices.list': replay('materialPrices.list', ({ params }) => pricesOf(ownMaterial(params))),
   'materialPrices.create': replay('materialPrices.create', ({ params, body }) =>
     priceMaterial(ownMaterial(params), body),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormulaLine, Name, open, Price } from './formulas/formulaLine.ts';
-import { Day, ofRecord, operation, PartQuery, RecordId, Timestamp } from './http.ts';
+import { Day, ofRecord, operation, PageQuery, PageSize, PartQuery, RecordId, Timestamp } from './http.ts';
 
 /** The fields of a line that a material brings to it. */
 export const MaterialFields = FormulaLine.pick({
@@ -72,9 +72,14 @@ const MovedFormula = z.strictObject({
   to: Cost,
 });
 
+/** How many formulas one request costs anew. */
+export const costedAtOnce = 50;
+
 /** A price that was just kept, with the drafts that it moved. */
 export const NewMaterialPrice = MaterialPrice.extend({
-  moved: z.array(MovedFormula).describe('Every draft that the material is in, by its cost before and after'),
+  moved: z
+    .array(MovedFormula)
+    .describe(`The ${costedAtOnce} newest drafts that the material is in, by their cost before and after`),
 });
 export type NewMaterialPrice = z.infer<typeof NewMaterialPrice>;
 
@@ -93,6 +98,11 @@ export const MaterialUse = z.strictObject({
     .describe('Of those versions, at the prices they were saved with'),
 });
 export type MaterialUse = z.infer<typeof MaterialUse>;
+
+/** Which part of the formulas that a material is in; each draft is costed for it. */
+const UsesQuery = PageQuery.extend({
+  limit: PageSize.pipe(z.int().max(costedAtOnce)).default(costedAtOnce).describe('Formulas on a page'),
+});
 
 /** A material of one's own. */
 export const Material = MaterialFields.extend({
@@ -190,6 +200,7 @@ export const materialOperations = {
   'materials.uses': operation('materials.uses', {
     summary: 'Formulas that a material is in: drafts at today’s cost, versions at theirs',
     ...material,
+    query: UsesQuery,
     responses: { 200: z.array(MaterialUse) },
     problems: [400, 404],
   }),

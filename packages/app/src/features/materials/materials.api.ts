@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callPage } from '../../api/client';
+import { read } from '../../api/read';
 import { keyOf, readPages } from '../../api/read';
 import { owed } from '../../api/effects';
 import { isFigure } from '../../api/figures';
@@ -48,7 +49,7 @@ export function usePrices(id: number) {
 
 /** The formulas that a material is in. */
 export function useUses(id: number) {
-  return useSWR(urlOf('materials.uses', { id }), () => call('materials.uses', { params: { id } }), {
+  return useSWR(urlOf('materials.uses', { id }), () => read('materials.uses', { id }), {
     revalidateIfStale: true,
   });
 }

@@ -97,15 +97,15 @@ export async function findVersionMarks(
 /** A version as far as it tells what it holds and what that cost. */
 export type VersionHolding = Pick<FormulaVersionModel, 'formula_id' | 'n' | 'content' | 'computed'>;
 
-/** Versions of a person's formulas whose content is like a pattern, the oldest first. */
+/** Versions of these formulas whose content is like one of two patterns, the oldest first. */
 export async function findVersionsHolding(
   db: Knex,
-  ownerId: number,
-  pattern: string,
+  formulaIds: readonly number[],
+  [one, other]: readonly [string, string],
 ): Promise<VersionHolding[]> {
   return FormulaVersionModel.query(db)
     .select('formula_id', 'n', 'content', 'computed')
-    .whereIn('formula_id', db('formulas').select('id').where('created_by_id', ownerId))
-    .where('content', 'like', pattern)
+    .whereIn('formula_id', [...formulaIds])
+    .where((query) => query.where('content', 'like', one).orWhere('content', 'like', other))
     .orderBy(['formula_id', 'n']);
 }

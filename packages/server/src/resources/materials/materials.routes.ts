@@ -14,7 +14,7 @@ import {
   usesOf,
   type MaterialParts,
 } from './materials.service.ts';
-import { presentUses } from './uses.present.ts';
+import { presentUse } from './uses.present.ts';
 
 const reads = { reads: 'materials' } as const;
 
@@ -58,8 +58,10 @@ export function mountMaterials(api: Api, parts: MaterialParts): void {
 
   api.mount(
     'materials.uses',
-    async (ctx, { session, params }) => {
-      ctx.body = presentUses(await usesOf(parts, { id: params.id, actor: session }));
+    async (ctx, { session, params, query: { limit, cursor } }) => {
+      const after = decodeCursor(cursor, isNumberKey);
+      const page = await usesOf(parts, { id: params.id, actor: session, limit, after });
+      answerPage(ctx, { ...page, limit }, presentUse);
     },
     { reads: null },
   );

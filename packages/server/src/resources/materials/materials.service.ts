@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { admit, readableOwner, type Action, type Actor, type Subject } from '../../access/index.ts';
 import {
+  costedAtOnce,
   evidenceRefusal,
   hasAllergenEvidence,
   records,
@@ -9,7 +10,7 @@ import {
   type MaterialPatch,
   type MaterialPriceDraft,
 } from '../../contract/index.ts';
-import { newestPage, type NewestKey } from '../../db/newest.ts';
+import { newestPage, type NewestKey, type NewestPart } from '../../db/newest.ts';
 import { oneMore, type ListPage } from '../../db/page.ts';
 import { transact } from '../../db/transact.ts';
 import { patchRow } from '../../db/patchRow.ts';
@@ -28,7 +29,7 @@ import {
   type PricedMaterial,
 } from './materials.model.ts';
 import { keepPrice } from './prices.service.ts';
-import { costDrafts, findUses, outdateUses, type MaterialUses } from './uses.service.ts';
+import { costDrafts, findCostedUses, findDrafts, outdateUses, type CostedUse } from './uses.service.ts';
 
 /** What materials are kept with. */
 export interface MaterialParts extends ComputeParts {
@@ -145,7 +146,7 @@ export async function updateMaterial(
     const at = new Date(now());
     const updated_at = isChanged ? at.toISOString() : undefined;
     const changed = await patchRow(trx, row, { name, fields, updated_at });
-    if (isChanged) await outdateUses(trx, changed, { ...(await findUses(trx, changed)), at });
+    if (isChanged) await outdateUses(trx, changed, { drafts: await findDrafts(trx, changed), at });
     return withPrice(trx, changed);
   });
 }
@@ -156,7 +157,7 @@ export async function updateMaterial(
  */
 export async function deleteMaterial({ db, now }: MaterialParts, change: MaterialChange): Promise<void> {
   await changeMaterial(db, { ...change, action: 'delete' }, async (trx, row) => {
-    const { drafts } = await findUses(trx, row);
+    const drafts = await findDrafts(trx, row);
     if (drafts.length > 0) {
       const names = drafts.map(({ name }) => `'${name}'`).join(', ');
       throw new Conflict(`This material is in the draft of ${names}. Take it out there first.`);
@@ -165,11 +166,13 @@ export async function deleteMaterial({ db, now }: MaterialParts, change: Materia
   });
 }
 
-/** The formulas that a material is in, with the drafts' costs at the newest price. */
-export async function usesOf(parts: MaterialParts, ref: MaterialRef): Promise<MaterialUses> {
+/** A page of the formulas that a material is in, newest first, with the drafts' costs at the newest price. */
+export async function usesOf(
+  parts: MaterialParts,
+  { limit, after, ...ref }: MaterialRef & NewestPart,
+): Promise<ListPage<CostedUse, NewestKey>> {
   const row = await admitMaterial(parts.db, { ...ref, action: 'read' });
-  const uses = await findUses(parts.db, row);
-  return { ...uses, costs: await costDrafts(parts, parts.db, uses.drafts) };
+  return findCostedUses(parts, row, { limit, after });
 }
 
 /** The prices of a material, newest first. */
@@ -190,12 +193,12 @@ export async function createPrice(
   { trx, draft, ...ref }: MaterialRef & { trx: Knex; draft: MaterialPriceDraft },
 ): Promise<KeptPrice> {
   const row = await admitMaterial(trx, { ...ref, action: 'update' });
-  const uses = await findUses(trx, row);
-  const { drafts } = uses;
+  const all = await findDrafts(trx, row);
+  const drafts = all.slice(0, costedAtOnce);
   const before = await costDrafts(parts, trx, drafts);
   const price = await keepPrice(trx, { materialId: row.id, draft, now: new Date(parts.now()) });
   const after = await costDrafts(parts, trx, drafts);
-  await outdateUses(trx, row, { ...uses, at: new Date(parts.now()) });
+  await outdateUses(trx, row, { drafts: all, at: new Date(parts.now()) });
   const moved = drafts.map(({ id, name }) => ({
     formulaId: id,
     name,

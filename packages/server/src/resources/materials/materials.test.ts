@@ -201,6 +201,35 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       ]);
     });
 
+    it('are told a page of formulas at a time, newest first, and no more are costed', async () => {
+      const made = await make({ name: 'Glycine', price: price('9') });
+      const other = await make({ name: 'Of a longer number' });
+      await server.database
+        .db('materials')
+        .where({ id: other.body.id })
+        .update({ id: made.body.id * 10 });
+      await formulaWith(made.body.id * 10);
+      const ids: number[] = [];
+      for (let count = 0; count < 3; count += 1)
+        ids.unshift((await formulaWith(made.body.id)).body.formula.id);
+      // One that has it in a version alone.
+      const { path } = await formulaWith(made.body.id);
+      await ada.post(`${path}/versions`, {});
+      const ops = [{ op: 'removeLine', line: 1 }];
+      const left = await ada.send('PATCH', path, { body: { ops }, headers: { 'If-Match': '*' } });
+      ids.unshift(left.body.formula.id);
+      const first = await ada.get(`${own(made)}/uses?limit=3`);
+      checkShape('materials.uses', first);
+      expect(first.body.map(({ formulaId }: { formulaId: number }) => formulaId)).toEqual(ids.slice(0, 3));
+      expect(first.body[0]).toMatchObject({ isInDraft: false, versions: [1], perUnit: null });
+      const next = /<(.+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+      const second = await ada.get(next);
+      expect(second.body.map(({ formulaId }: { formulaId: number }) => formulaId)).toEqual(ids.slice(3));
+      expect(second.headers.get('Link')).toBeNull();
+      expect((await ada.get(`${own(made)}/uses?limit=51`)).status).toBe(400);
+      expect((await ada.get(`${own(made)}/uses?cursor=x`)).status).toBe(400);
+    });
+
     it('stay while a draft holds them; a version goes on holding one that was deleted', async () => {
       const made = await make({ name: 'Taurine', price: price('8') });
       const { path: formula, body } = await formulaWith(made.body.id);

@@ -1,19 +1,13 @@
 import type { MaterialUse } from '../../contract/index.ts';
-import { savedCost, type MaterialUses } from './uses.service.ts';
+import { savedCost, type CostedUse } from './uses.service.ts';
 
-/** The formulas that a material is in as the contract words them. */
-export function presentUses({ formulas, drafts, versions, costs }: MaterialUses): MaterialUse[] {
-  const inDraft = new Set(drafts.map(({ id }) => id));
-  return formulas.map(({ id, name, product_id }) => {
-    const saved = versions.filter(({ formula_id }) => formula_id === id);
-    return {
-      formulaId: id,
-      name,
-      productId: product_id,
-      isInDraft: inDraft.has(id),
-      versions: saved.map(({ n }) => n),
-      perUnit: costs.get(id) ?? null,
-      versionCosts: saved.map((version) => ({ n: version.n, perUnit: savedCost(version) })),
-    };
-  });
-}
+/** A formula that a material is in as the contract words it. */
+export const presentUse = ({ formula, isInDraft, versions, perUnit }: CostedUse): MaterialUse => ({
+  formulaId: formula.id,
+  name: formula.name,
+  productId: formula.product_id,
+  isInDraft,
+  versions: versions.map(({ n }) => n),
+  perUnit,
+  versionCosts: versions.map((version) => ({ n: version.n, perUnit: savedCost(version) })),
+});
