@@ -1,5 +1,6 @@
 import type { LiteratureSource } from '@seedbed/server/contract';
 import { capitalised } from '../../../text/capitalised';
+import { dayInWords } from '../../../format/dates';
 
 /** What is told of a record under its passage. */
 export interface LiteratureWords {
@@ -8,13 +9,6 @@ export interface LiteratureWords {
   /** `120 adults with poor sleep · 250 mg/day · 8 weeks · favours`; undefined where nothing could be read. */
   read: string | undefined;
 }
-
-const date = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Words for a record of a public service. */
 export function literatureWords(source: LiteratureSource): LiteratureWords {
@@ -25,7 +19,7 @@ export function literatureWords(source: LiteratureSource): LiteratureWords {
     pmid && `PMID ${pmid}`,
     doi && `DOI ${doi}`,
     nct,
-    `${service}, retrieved ${date.format(new Date(retrievedOn))}`,
+    `${service}, retrieved ${dayInWords(retrievedOn, 'UTC')}`,
   ];
   return { about: about.filter(Boolean).join(' · '), read: readWords(source.read) };
 }
