@@ -84,6 +84,8 @@ export const draftKeys = {
   formula: 'draft-formula-',
   /** The product's id follows. */
   claims: 'draft-claims-',
+  /** The request's id follows. */
+  request: 'draft-request-',
   /** The document's id follows. */
   document: 'draft-document-',
   /** The item's id follows. */

@@ -74,3 +74,9 @@ function isProblem(body: unknown): body is Problem {
     typeof body.detail === 'string'
   );
 }
+
+const maySucceedLater = new Set([401, 403, 408, 425, 429]);
+
+/** Whether a call may be taken later: no network, no session, too much at once, a broken server. */
+export const isForLater = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || maySucceedLater.has(error.status);

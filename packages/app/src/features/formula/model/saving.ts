@@ -1,5 +1,5 @@
 import type { StoredFormula } from '@seedbed/server/contract';
-import { ApiError, currentOf, errorWords } from '../../../api/problem';
+import { ApiError, currentOf, errorWords, isForLater } from '../../../api/problem';
 
 /** Why something could not be stored. */
 export type SaveFailure =
@@ -10,13 +10,10 @@ export type SaveFailure =
   /** It may be taken later: no network, no session, too much at once, a broken server. */
   | { kind: 'later'; reason: string };
 
-const maySucceedLater = new Set([401, 403, 408, 425, 429]);
-
 /** Reads why a call failed. */
 export function failureOf(error: unknown): SaveFailure {
   const reason = errorWords(error);
-  if (!(error instanceof ApiError) || error.status >= 500 || maySucceedLater.has(error.status))
-    return { kind: 'later', reason };
+  if (!(error instanceof ApiError) || isForLater(error)) return { kind: 'later', reason };
   const current = currentOf<StoredFormula>(error);
   return current
     ? { kind: 'outdated', current, reason }

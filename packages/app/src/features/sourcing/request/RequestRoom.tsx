@@ -1,8 +1,9 @@
 import type { RecipientLink, Rfq } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
 import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Failure } from '../../../feedback/Failure';
 import { focusField } from '../../../focus/focusField';
 import type { Letters } from '../makers/Makers';
@@ -12,6 +13,7 @@ import { RequestHead } from './RequestHead';
 import { isEditable } from '../rfqWords';
 import { useSourcingCalls } from '../sourcing.api';
 import { useInTurn } from '../../../api/useInTurn';
+import { useWaiting } from './useWaiting';
 import { useAttempt } from '../../../feedback/useAttempt';
 
 // Each of them is wanted in some states of a request alone.
@@ -65,12 +67,25 @@ interface PartProps {
 
 function Draft({ rfq, makers, children }: PartProps & { children: ReactNode }) {
   const { update } = useSourcingCalls(rfq.productId);
-  const store = useInTurn(rfq, merged(rfq, update));
-  const { attempt, failure } = useAttempt();
+  const storeMerged = useCallback<ReturnType<typeof merged>>(
+    (row, patch) => merged(rfq, update)(row, patch),
+    [rfq, update],
+  );
+  const store = useInTurn(rfq, storeMerged);
+  const { shown, isWaiting, failure, say } = useWaiting(rfq, store);
   return (
     <>
-      <RequestFields rfq={rfq} onSet={(patch) => attempt(() => store(patch))} />
+      <RequestFields rfq={shown} onSet={say} />
       <Failure error={failure} title="What you said last was not stored" />
+      {isWaiting && failure !== undefined && (
+        <Text as="p" size="caption" tone="critical">
+          Not saved ·{' '}
+          <Button variant="quiet" size="small" onPress={() => void say({})}>
+            Try again
+          </Button>{' '}
+          Your words are kept in this window.
+        </Text>
+      )}
       {makers}
       {children}
     </>
