@@ -10,7 +10,7 @@ import { RowGrid } from '../../../screen/RowGrid';
 import { useOpenRow } from '../../../screen/useOpenRow';
 import * as styles from './certificates.css';
 import { useCoas, useIngredientName } from './coas.api';
-import { dayWords, overallOf } from './coaWords';
+import { dayWords, isExpired, overallOf, todayOf } from './coaWords';
 import { VerdictBadge } from './VerdictBadge';
 
 const CertificateForm = lazy(async () => ({ default: (await import('./CertificateForm')).CertificateForm }));
@@ -83,9 +83,12 @@ function NotThere({ error, onAgain }: { error: unknown; onAgain: () => void }) {
 }
 
 /** What the results come to; by limits that the specification has no more, it says so. */
-function ListedVerdict({ coa }: { coa: Coa }) {
+function ListedVerdict({ coa, today }: { coa: Coa; today: string }) {
   const { verdict, words } = overallOf(coa);
-  if (coa.staleSince === null) return <VerdictBadge verdict={verdict} words={words} />;
+  if (coa.staleSince === null) {
+    if (!isExpired(coa, today)) return <VerdictBadge verdict={verdict} words={words} />;
+    return <VerdictBadge verdict={verdict === 'fail' ? 'fail' : 'unreadable'} words={`Expired: ${words}`} />;
+  }
   return <VerdictBadge verdict="unreadable" words="Specification changed since" />;
 }
 
@@ -97,6 +100,7 @@ interface ListProps {
 
 function CertificateList({ productId, coas, onOpen }: ListProps) {
   const nameOf = useIngredientName(productId);
+  const [today] = useState(() => todayOf(new Date()));
   if (coas.length === 0) {
     return (
       <Text as="p" tone="quiet">
@@ -106,14 +110,14 @@ function CertificateList({ productId, coas, onOpen }: ListProps) {
     );
   }
   const rows = coas.map((coa) => {
-    const days = dayWords(coa);
+    const days = dayWords(coa, today);
     return {
       id: coa.id,
       cells: [
         { key: 'of', className: styles.words, content: nameOf(coa.ingredientKey) },
         { key: 'lot', className: styles.words, content: <Text isTabular>{`Lot ${coa.lot}`}</Text> },
         { key: 'days', content: days && <Text size="caption">{days}</Text> },
-        { key: 'verdict', content: <ListedVerdict coa={coa} /> },
+        { key: 'verdict', content: <ListedVerdict coa={coa} today={today} /> },
       ],
     };
   });

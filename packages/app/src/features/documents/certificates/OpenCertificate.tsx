@@ -13,7 +13,7 @@ import { LateTaking } from '../../../provenance/LateTaking';
 import { useSuppliers } from '../../sourcing';
 import * as styles from './certificates.css';
 import { useCoaCalls, useIngredientName } from './coas.api';
-import { checkFields, dayWords, overallOf, takenWords } from './coaWords';
+import { checkFields, dayWords, overallOf, takenWords, todayOf } from './coaWords';
 import { ChooseFile } from './ChooseFile';
 import { ResultTable } from './ResultTable';
 import { VerdictBadge } from './VerdictBadge';
@@ -186,7 +186,8 @@ const Outdated = () => (
 /** Days, supplier and file. */
 function Facts({ coa }: { coa: Coa }) {
   const supplier = useSuppliers().data?.find(({ id }) => id === coa.supplierId);
-  const words = [dayWords(coa), supplier?.name].filter(Boolean).join(' · ');
+  const [today] = useState(() => todayOf(new Date()));
+  const words = [dayWords(coa, today), supplier?.name].filter(Boolean).join(' · ');
   return (
     <Inline gap="small">
       {words && <Text tone="quiet">{words}</Text>}

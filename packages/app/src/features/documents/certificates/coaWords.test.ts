@@ -4,6 +4,7 @@ import {
   checkFields,
   dayWords,
   emptyResult,
+  isExpired,
   likeliest,
   overallOf,
   reasonWords,
@@ -72,8 +73,12 @@ it('a limit of the specification is not sent back as the certificate’s', () =>
 });
 
 it('days stand in one line', () => {
-  expect(dayWords({ madeOn: '2026-01-05', expiresOn: null })).toBe('Made Jan 5, 2026');
-  expect(dayWords({ madeOn: null, expiresOn: null })).toBe('');
+  expect(dayWords({ madeOn: '2026-01-05', expiresOn: null }, '2026-11-29')).toBe('Made Jan 5, 2026');
+  expect(dayWords({ madeOn: null, expiresOn: null }, '2026-11-29')).toBe('');
+  const until = (expiresOn: string) => dayWords({ madeOn: null, expiresOn }, '2026-11-29');
+  expect(until('2026-11-29')).toBe('Expires Nov 29, 2026');
+  expect(until('2026-11-28')).toBe('Expired Nov 28, 2026');
+  expect(isExpired({ expiresOn: null }, '2026-11-29')).toBe(false);
 });
 
 describe('the likeliest choice', () => {

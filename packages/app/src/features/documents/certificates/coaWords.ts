@@ -140,10 +140,19 @@ export const columnOptions = [
   { id: 'limit', label: 'Limit' },
 ] as const;
 
+/** The day it is, as certificates are dated. */
+export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Whether what a certificate is of may not be used any more. Its last day is one of use. */
+export const isExpired = ({ expiresOn }: Pick<Coa, 'expiresOn'>, today: string): boolean =>
+  expiresOn !== null && expiresOn < today;
+
 /** The days of a certificate in words. */
-export function dayWords({ madeOn, expiresOn }: Pick<Coa, 'madeOn' | 'expiresOn'>): string {
+export function dayWords(coa: Pick<Coa, 'madeOn' | 'expiresOn'>, today: string): string {
+  const { madeOn, expiresOn } = coa;
   const made = madeOn && `Made ${dayInWords(madeOn, 'UTC')}`;
-  const expires = expiresOn && `Expires ${dayInWords(expiresOn, 'UTC')}`;
+  const verb = isExpired(coa, today) ? 'Expired' : 'Expires';
+  const expires = expiresOn && `${verb} ${dayInWords(expiresOn, 'UTC')}`;
   return [made, expires].filter(Boolean).join(' · ');
 }
 
