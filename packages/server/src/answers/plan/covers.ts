@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { type AskKind, askKinds } from '../understand/askKinds.ts';
+import { askKinds } from '../understand/askKinds.ts';
 import { leastScore, outright, type ScoredAsk } from '../understand/asks.ts';
 
 const { key, list } = columns;
@@ -14,6 +14,8 @@ const Cover = z.strictObject({
   covers: asks,
   /** Told in any case. */
   coversAlways: asks,
+  /** Told where they stand behind it, as what it is on: news on the safety of something. */
+  coversBehind: asks,
 });
 
 const covers = new Map(
@@ -27,7 +29,7 @@ export function uncovered(scored: readonly ScoredAsk[]): ScoredAsk[] {
   const kept: ScoredAsk[] = [];
   for (const ask of strongest) if (!kept.some((other) => isCovered(ask, other))) kept.push(ask);
   const own = new Set(
-    kept.filter((ask) => !kept.some((other) => other !== ask && isAlwaysCovered(ask.kind, other.kind))),
+    kept.filter((ask) => !kept.some((other) => other !== ask && isAlwaysCovered(ask, other))),
   );
   return scored.filter((ask) => own.has(ask));
 }
@@ -35,9 +37,13 @@ export function uncovered(scored: readonly ScoredAsk[]): ScoredAsk[] {
 /** Said twice in so many words is not asked for twice as much. */
 const strength = ({ score }: ScoredAsk) => Math.min(score, outright);
 
-const isAlwaysCovered = (kind: AskKind, by: AskKind) => covers.get(by)?.coversAlways.includes(kind) === true;
+function isAlwaysCovered(ask: ScoredAsk, by: ScoredAsk): boolean {
+  const row = covers.get(by.kind);
+  if (row?.coversAlways.includes(ask.kind)) return true;
+  return ask.at > by.at && row?.coversBehind.includes(ask.kind) === true;
+}
 
 function isCovered(ask: ScoredAsk, by: ScoredAsk): boolean {
-  if (isAlwaysCovered(ask.kind, by.kind)) return true;
+  if (isAlwaysCovered(ask, by)) return true;
   return ask.score < outright && covers.get(by.kind)?.covers.includes(ask.kind) === true;
 }

@@ -75,6 +75,11 @@ describe('the plan of a question', () => {
     ['dose, safety and price of berberine', ['figures', 'safety', 'cost']],
     ['What is the upper limit for zinc? Which claims can it carry?', ['figures', 'claims']],
     ['Any news on creatine, and what is the dose?', ['news', 'figures']],
+    [
+      'Magnesium: dose, evidence, safety, limits, EU claims, cost and recent news',
+      ['figures', 'effect', 'safety', 'claims', 'cost', 'news'],
+    ],
+    ['What is the latest news on the safety of ashwagandha?', ['news']],
   ])('%s has a step for each ask', (question, expected) => {
     expect(kinds(question)).toEqual(expected);
   });

@@ -39,6 +39,7 @@ describe('a cue', () => {
     ['^ why', 'tell me why'],
     ['limit $', 'the limit of zinc'],
     ['claim', 'proclaimed'],
+    ['safety limit', 'dose, safety, limits'],
   ])('“%s” is not found in “%s”', (cue, text) => {
     expect(find(cue, text)).toBeNull();
   });

@@ -27,7 +27,10 @@ type Step = (clause: Clause, at: number) => number[];
  */
 export function readCue(written: string): Cue {
   const parts = written.trim().split(/\s+/);
-  const steps = parts.map(readStep);
+  const steps = parts.map((part, at) => {
+    const step = readStep(part);
+    return isWords(part) && isWords(parts[at - 1] ?? '') ? adjoining(step) : step;
+  });
   const needed = neededOf(parts);
   return (clause) => {
     if (needed && !needed.some((stem) => stemsIn(clause.words).has(stem))) return null;
@@ -107,6 +110,14 @@ const gapOf =
   (most: number): Step =>
   ({ words }, at) =>
     Array.from({ length: Math.min(most, words.length - at) + 1 }, (_, more) => at + more);
+
+/** Whether a part is words alone. */
+const isWords = (part: string): boolean => /^\p{L}/u.test(part) && !part.endsWith('?');
+
+const adjoining =
+  (step: Step): Step =>
+  (clause, at) =>
+    clause.words[at]?.isApart ? [] : step(clause, at);
 
 const optional =
   (step: Step): Step =>

@@ -8,6 +8,8 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Whether a comma parts it from the word before: `dose, safety, limits` says nothing of safety limits. */
+  readonly isApart: boolean;
 }
 
 /** What a run of words can be. */
@@ -43,13 +45,14 @@ export interface Span {
 const pattern = /\d+(?:[.,]\d+)*(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)?|[%$€]/gu;
 
 /** The words of a text in order. */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
-    stem: stems(written).join('.') || written,
-    text: written,
-    start: index,
-    end: index + written.length,
-  }));
+export function wordsOf(text: string): Word[] {
+  let last = 0;
+  return [...text.matchAll(pattern)].map(({ 0: written, index }) => {
+    const isApart = text.slice(last, index).trimEnd().endsWith(',');
+    last = index + written.length;
+    return { stem: stems(written).join('.') || written, text: written, start: index, end: last, isApart };
+  });
+}
 
 /** The words that stand between two places of the text, as a span; null when there are none. */
 export function spanAt(
