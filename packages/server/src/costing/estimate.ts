@@ -19,6 +19,8 @@ import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
 import { costWarnings } from './stated/statedCost.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
+import { labelNotes } from './words/labelTexts.ts';
+import { withMeantFigures } from './words/meantFigures.ts';
 import { withheldReason } from './withheld.ts';
 
 /**
@@ -30,7 +32,8 @@ import { withheldReason } from './withheld.ts';
 export function estimateProduct(concept: ProductConcept, run?: number): ProductEstimate {
   const plan = foodPlanOf(concept);
   const estimate = plan ? estimateFoodOf(concept, plan) : estimateFormula(proposeFormula(concept), run);
-  return withLost(withinCost(estimate, concept), concept);
+  const meant = { ...concept, ...withMeantFigures(concept) };
+  return withLost(withinCost(estimate, meant), meant);
 }
 
 /** An estimate that says what the words state and it has not. */
@@ -40,6 +43,7 @@ function withLost(estimate: ProductEstimate, { concept, description }: ProductCo
   const notes = [
     ...figureNotes({ concept, description }, estimate),
     ...lostNotes(`${concept}\n${description}`, estimate),
+    ...labelNotes(`${concept}\n${description}`),
   ];
   return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
 }

@@ -16,7 +16,9 @@ import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { withoutOthers } from './named/ofOthers.ts';
 import { readIngredients, unpricedIn, type ReadIngredients } from './named/readIngredients.ts';
+import { withMeantFigures } from './words/meantFigures.ts';
 import { isPlainIn } from './words/plain.ts';
+import { ofServing } from './dose/perPiece.ts';
 import { weightsOf } from './dose/weights.ts';
 import { unmodelledNotes } from './words/unmodelledForms.ts';
 import { limitOf } from './dose/formLimits.ts';
@@ -93,7 +95,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const named = formOf({ ...input, concept: whole, description });
   const packed = statedPack(concept, description);
   const serving = withCounted(statedServing(concept, description), packed);
-  const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving), text);
+  const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving, text), text);
   const blended = withBlend(plants.lines, text);
   const proposed = withGiven([...blended.lines], input.doses ?? []);
   const formFactor =
@@ -146,7 +148,8 @@ export function proposeFormula(input: ProductConcept): Formula {
 
 /** Concept and description with slips put right and units where numbers stand by themselves, and what was read so. */
 function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
-  const spelt = [input.concept, input.description].map((text) =>
+  const figures = withMeantFigures(input);
+  const spelt = [figures.concept, figures.description].map((text) =>
     withMeantNames(withoutOthers(text.slice(0, longest))),
   );
   const whole = spelt.map(({ text }) => text).join('\n');
@@ -156,6 +159,7 @@ function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
     description: description?.text ?? '',
     notes: [
       ...new Set([
+        ...figures.notes,
         ...spelt.flatMap(({ notes }) => notes),
         ...(concept?.notes ?? []),
         ...(description?.notes ?? []),
@@ -205,15 +209,6 @@ function withCounted(serving: StatedServing, { pieces, servings }: StatedPack): 
   const isWhole = Number.isInteger(taken) && taken >= 1 && taken <= mostTaken;
   return serving.pieces === null && isWhole ? { ...serving, pieces: taken } : serving;
 }
-
-/** Amounts of a piece or a measure are those of as many as are taken at once. */
-const ofServing = (
-  lines: readonly FormulaLine[],
-  { pieces, isPerPiece, times = 1 }: StatedServing,
-): FormulaLine[] => {
-  const taken = isPerPiece ? (pieces ?? 1) : times;
-  return lines.map((line) => (line.isStated ? { ...line, amount: line.amount * taken } : line));
-};
 
 /** Whether a name is of what the product is made with, or tastes of. */
 const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>

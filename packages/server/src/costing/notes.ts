@@ -72,7 +72,11 @@ const mostPieces = 6;
 /** Where the form does not suit what is in it. */
 export function fitWarnings(plan: ProductionPlan): string[] {
   const warnings: string[] = [];
-  const { units } = fillServing(plan, valuesWith());
+  const { units, weightMg } = fillServing(plan, valuesWith());
+  if (isCounted(plan) && plan.leastMg === plan.mostMg && weightMg > units * plan.mostMg * 1.02) {
+    const [said, needed] = [plan.mostMg, weightMg / units].map((mg) => `${whole(mg)} mg`);
+    warnings.push(`The words say that a piece weighs ${said}; what is to be in it needs ${needed}.`);
+  }
   if (isCounted(plan) && units > mostPieces) {
     warnings.push(
       `A serving takes ${whole(units)} ${pieces(plan)}: a powder or a smaller dose would suit better.`,

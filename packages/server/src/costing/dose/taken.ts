@@ -43,7 +43,11 @@ interface Counted {
  */
 export function piecesTaken({ pack, lines, said, stated }: Counted, values: ConstantValues): Taken {
   const usual = piecesOf(pack, lines, values);
-  const fewest = Math.min(usual, piecesOf(pack, lines, tightOf(values)));
+  const tight = tightOf(values);
+  // So many are taken as the words say, and a tablet is then heavier than they say: that is told.
+  const tabletWeight =
+    said === null ? tight.tabletWeight : Math.max(tight.tabletWeight, constants.tabletWeight.cheap);
+  const fewest = Math.min(usual, piecesOf(pack, lines, { ...tight, tabletWeight }));
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
     const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;

@@ -38,17 +38,22 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     const [mention] = named;
     const isMost = isLimit(text, amount);
     const sums = isMost ? [amount] : [amount, ...sumsBeside(doses, at)];
-    const isKept = sums.some((each) => {
+    const isKept = (each: Dose) => {
       const check = { amount: each, serving, given, isMost };
       return lines.length > 0 ? isHeld(lines, check) : !isMost && isHeldByAny(check);
-    });
+    };
+    const isAlone = isKept(amount);
+    if (!isAlone && sums.some(isKept))
+      return [{ written: writtenOf(text, amount, mention), start: amount.start, given: inOne }];
     // What is named and has no line is told of as an ingredient.
-    if (isKept || isWeight(amount, given) || (lines.length === 0 && named.length > 0)) return [];
+    if (isAlone || isWeight(amount, given) || (lines.length === 0 && named.length > 0)) return [];
     const here =
       isMost && lines.length === 0 ? unreckoned : (saidOf(lines) ?? servingOf(amount, text, given));
     return [{ written: writtenOf(text, amount, mention), start: amount.start, given: here }];
   });
 }
+
+const inOne = 'in one line with the other: write the split into the specification of its material';
 
 /** `250 mg DHA and 125 mg EPA` are of one oil: what an amount comes to with its neighbours. */
 function sumsBeside(doses: readonly Dose[], at: number): Dose[] {

@@ -9,8 +9,8 @@ const notesOf = (concept: string, description: string) =>
 describe('figures that a brief states and its suggestion does not keep', () => {
   it.each([
     ['Zinc tablets', 'Zinc 15 mg and vitamin C 80 mg, one tablet a day, 60 tablets, under $25.'],
-    ['Algae omega softgels', '250 mg DHA and 125 mg EPA per softgel, 60 softgels.'],
     ['Ashwagandha capsules', 'KSM-66 600 mg a day in two capsules, 60 capsules.'],
+    ['Liver tablets', 'Milk thistle extract 80 % silymarin 250 mg, 30 tablets, 100 % vegan, 25 % off.'],
     ['Digestive capsules', '500 mg blend of ginger and fennel, 30 capsules.'],
     ["Lion's mane capsules", "250 mg lion's mane, size 0 pullulan capsule, 60 capsules."],
     ['Vitamin C tablets', 'Vitamin C 1000 mg a day, two tablets or four capsules, 60 tablets.'],
@@ -31,6 +31,31 @@ describe('figures that a brief states and its suggestion does not keep', () => {
       'Whey isolate',
       '25 g protein, chocolate, sweetened, under 1 g lactose, 900 g tub.',
       'under 1 g lactose (not reckoned',
+    ],
+    [
+      'Algae omega softgels',
+      '250 mg DHA and 125 mg EPA per softgel, 60 softgels.',
+      '250 mg DHA (here in one line with the other',
+    ],
+    [
+      'Mushroom capsules',
+      "250 mg lion's mane, 150 mg reishi and 100 mg cordyceps, standardised to at least 25 % beta-glucans, 60 capsules.",
+      '25 % beta-glucans (here the usual grade of Reishi, Cordyceps',
+    ],
+    [
+      'Saffron tablets',
+      '30 mg saffron extract (3.5 % lepticrosalides), 30 tablets.',
+      '3.5 % lepticrosalides (here the usual',
+    ],
+    [
+      'Electrolyte effervescent tablets',
+      '300 mg sodium, 150 mg potassium, lemon, 20 tablets.',
+      '300 mg sodium (here about',
+    ],
+    [
+      'Vitamin C soft chews',
+      '60 mg vitamin C, sugar below 1 g, 30 soft chews.',
+      'sugar below 1 g (here about',
     ],
     ['Strawberry whey', '25 g protein a scoop, max 40 kcal, 900 g tub.', 'max 40 kcal (here about'],
     [

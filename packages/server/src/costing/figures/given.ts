@@ -86,7 +86,7 @@ function profileOf({ form, purpose }: CostedLine): Readonly<Record<string, numbe
 }
 
 /** What an active brings of a content: sodium is one itself, proteins and oils have their energy. */
-function ofActive({ line, material }: GivenDose, content: ContentRow['content']): number {
+export function ofActive({ line, material }: GivenDose, content: ContentRow['content']): number {
   const { inputMg } = line;
   if (content === 'sodium')
     return material?.ingredient === 'sodium' ? line.amountPerServing * (line.unit === 'g' ? 1000 : 1) : 0;

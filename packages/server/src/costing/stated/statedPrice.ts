@@ -74,6 +74,8 @@ export const readPrice = (concept: string, description: string): ReadPrice | nul
 interface Money {
   readonly written: string;
   readonly usd: number;
+  /** US dollars that one of its currency is. */
+  readonly rate: number;
   readonly isRange: boolean;
   readonly left: string;
   readonly right: string;
@@ -87,10 +89,10 @@ export const moneyIn = (text: string): Money[] =>
   Array.from(text.matchAll(price))
     .filter((match) => !isWeight(match))
     .map((match) => {
-      const { usd, isRange } = usdIn(match);
+      const { usd, rate, isRange } = usdIn(match);
       const [written] = match;
       const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
-      return { written, usd, isRange, left, right };
+      return { written, usd, rate, isRange, left, right };
     });
 
 /** The prices that a text says the product is sold for. */
@@ -116,12 +118,13 @@ function soldBy(right: string): ReadPrice['of'] {
 /** US dollars of a price or of the middle of a range; nothing where no currency stands with it. */
 function usdIn([, before, low = '', after, beforeHigh, high, afterHigh]: RegExpMatchArray): {
   usd: number;
+  rate: number;
   isRange: boolean;
 } {
   const rate = rates.get(before ?? after ?? beforeHigh ?? afterHigh ?? '') ?? 0;
-  if (high === undefined) return { usd: numberOf(low) * rate, isRange: false };
+  if (high === undefined) return { usd: numberOf(low) * rate, rate, isRange: false };
   const [from, to] = [numberOf(low), numberOf(high)];
-  return { usd: from < to ? ((from + to) / 2) * rate : 0, isRange: true };
+  return { usd: from < to ? ((from + to) / 2) * rate : 0, rate, isRange: true };
 }
 
 /** `1,299` and `12 900` are thousands, `4,99` is not. */

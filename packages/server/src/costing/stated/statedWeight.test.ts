@@ -59,7 +59,8 @@ describe('what the words say that a piece or a measure weighs', () => {
       'Chewable tablet of 600 mg, 580 mg vitamin C, one tablet a day',
     );
     expect(tablet.warnings.join(' ')).toContain(
-      'The words say 1 of the tablets a serving; the amounts need 2',
+      'The words say that a piece weighs 600 mg; what is to be in it needs',
     );
+    expect(tablet.unitsPerServing).toBe(1);
   });
 });

@@ -33,5 +33,11 @@ interface Beside {
 /** Whether a sum is what a product costs its maker: `cost must stay under $8`, `€2 to make`, `we buy at 80 cents`. */
 export const isCost = ({ left, right }: Beside): boolean => before.test(left) || behind.test(right);
 
+/** `Cost under 8`, `land it under 6`: a cost without its currency, at the end of a clause. */
+export const bareCost = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf('before')})(?!\p{L})(?:[\s:–—-]+(?:${between}))+[\s:–—-]*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[;,]|\.(?!\d)|$))`,
+  'iu',
+);
+
 /** Whether it is that of a container: not `costs $30 per kg`. */
 export const isUnitCost = (beside: Beside): boolean => isCost(beside) && !part.test(beside.right);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { labelNotes } from './labelTexts.ts';
+
+it.each<[string, string[]]>([
+  ['Lozenges, tin of 40, £9.99. Text must warn about lab tests.', ['“Text must warn about lab tests”']],
+  ['60 tablets. Warning that iron can harm young children must be on pack', ['“Warning that iron can harm young children must be on pack”']],
+  ['Label must carry the choking warning. US, $15.99.', ['“Label must carry the choking warning”']],
+  ['No label claims, must taste of berries.', []],
+])('%s', (text, asked) => {
+  expect(labelNotes(text)).toEqual(
+    asked.length === 0 ? [] : [`Asked of the label, and to be added to its statements: ${asked.join('; ')}.`],
+  );
+}); // prettier-ignore

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { columns, numberPattern, readNumber, readTable } from '../../registry/index.ts';
+import { anyOf } from '../text.ts';
+
+const MeantFigure = z.strictObject({
+  key: columns.key,
+  /** A unit that counts so many times the amount; what takes back what stands before it; money that may be a weight, and where it is money. */
+  says: z.enum(['equivalent', 'correction', 'pounds', 'britain']),
+  words: columns.list,
+  /** Of an equivalent: so much of it is one of the unit before it. */
+  value: columns.optionalFinite,
+  ...columns.origin,
+});
+
+const rows = readTable(new URL('../data/', import.meta.url), 'meantFigures', MeantFigure);
+const escaped = (word: string) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`);
+const oneOf = (says: z.infer<typeof MeantFigure>['says']) =>
+  anyOf(
+    rows.flatMap((row) => (row.says === says ? row.words : [])),
+    escaped,
+  );
+
+const equivalents = rows.flatMap(({ says, words, value }) =>
+  says === 'equivalent' && value !== null
+    ? [
+        {
+          value,
+          pattern: new RegExp(
+            String.raw`(?<![\p{L}\d.,])(${numberPattern})(\s*(?:µg|μg|mcg|ug|mg))\s+(?:${anyOf(words, escaped)})(?![\p{L}-])`,
+            'giu',
+          ),
+        },
+      ]
+    : [],
+);
+/** `12 mg zinc?? no, 5 mg zinc`. */
+const takenBack = new RegExp(
+  String.raw`[^,.;:!?\n]*\d[^,.;:!?\n]*\?+\s*(?:${oneOf('correction')})\b[,:]?\s*(?=\d)`,
+  'giu',
+);
+const pounds = new RegExp(
+  String.raw`(?<![\p{L}\d.,£$€])(\d{1,3}(?:[.,]\d{2})?)\s?(?:${oneOf('pounds')})\b(?!\s+(?:of|body|weight|tub|bag|jar)\b)`,
+  'giu',
+);
+const britain = new RegExp(String.raw`(?<!\p{L})(?:${oneOf('britain')})(?!\p{L})`, 'iu');
+
+/** A brief as it means its figures. */
+export interface MeantFigures {
+  readonly concept: string;
+  readonly description: string;
+  /** How those were read that count another unit, in sentences. */
+  readonly notes: readonly string[];
+}
+
+const said = (value: number) => Number(value.toPrecision(3)).toString();
+
+/** Concept and description with what they take back left out, money written as such, and equivalents as what is weighed. */
+export function withMeantFigures({
+  concept,
+  description,
+}: Pick<MeantFigures, 'concept' | 'description'>): MeantFigures {
+  const notes: string[] = [];
+  const isBritish = britain.test(`${concept}\n${description}`);
+  const meant = (text: string) =>
+    equivalents.reduce(
+      (left, { value, pattern }) =>
+        left.replace(pattern, (written: string, digits: string, unit: string) => {
+          const amount = said(readNumber(digits) / value);
+          if (value !== 1)
+            notes.push(`${written} are read as ${amount}${unit}: a label counts ${value} of it for each.`);
+          return `${amount}${unit}`;
+        }),
+      text
+        .replace(takenBack, ' ')
+        .replace(pounds, (written: string, digits: string) =>
+          isBritish || /[.,]\d{2}$/.test(digits) ? `£${digits}` : written,
+        ),
+    );
+  return { concept: meant(concept), description: meant(description), notes };
+}
