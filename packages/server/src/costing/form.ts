@@ -82,9 +82,9 @@ export function packFor(formFactor: FormFactor, text: string, archetype: Archety
   return formFactor === 'liquid' ? archetype.liquidPack : formFactor;
 }
 
-/** Whether a searchable text names a gummie or a soft chew, and not only chews. */
-const isSoft = (text: string): boolean =>
-  formRows.some((row) => row.formFactor === 'gummie' && row.key !== 'chews' && isIn(text)(row));
+/** The form that a searchable text names by words that no other form has; null where it names none so. */
+const closely = (text: string): FormFactor | null =>
+  formRows.filter(({ isBroad }) => !isBroad).find(isIn(meantIn(text)))?.formFactor ?? null;
 
 const singleDoses = formRows.filter((row) => row.formFactor === 'liquid' && row.pack === 'sticks');
 
@@ -113,8 +113,9 @@ export function formOf({ formFactor, concept, description }: NamedForm): FormFac
   if (named === 'liquid' && isPowderBy(body ?? '')) return 'powder';
   // The trade calls softgels capsules as well.
   if (named === 'capsule' && formIn(body ?? '') === 'softgel') return 'softgel';
-  // `Electrolyte chews`, which are chewable tablets: what chews are is said more closely.
-  if (named === 'gummie' && formIn(body ?? '') === 'tablet' && !isSoft(`${title}${body}`)) return 'tablet';
+  // `Electrolyte chews`, which are chewable tablets: what is called so broadly is said more closely.
+  const said = closely(title ?? '') ? null : closely(body ?? '');
+  if (named !== null && said !== null) return said;
   // `Joint caps`, of which `120 tablets` are sold.
   const counted = formCounted(body ?? '');
   if (named === 'capsule' && counted === 'tablet' && formCounted(title ?? '') === null) return counted;

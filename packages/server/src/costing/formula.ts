@@ -193,11 +193,13 @@ const mostOfDose = 40;
 
 /** `Vial 25 ml × 20`: what single doses hold is taken at once, and no content of their box. */
 function inSingleDoses({ formFactor, pack, packed, serving }: Packed) {
-  const { ml } = packed;
+  const { ml, pieces } = packed;
+  // `20 per box` of what is poured are its servings.
+  const ofBox = pack === 'sticks' ? { ...packed, servings: packed.servings ?? pieces } : packed;
   const isDose = formFactor === 'liquid' && pack === 'sticks' && ml !== null && ml <= mostOfDose;
   return isDose
-    ? { stated: { ...packed, ml: null }, taken: { ...serving, ml: serving.ml ?? ml } }
-    : { stated: packed, taken: serving };
+    ? { stated: { ...ofBox, ml: null }, taken: { ...serving, ml: serving.ml ?? ml } }
+    : { stated: ofBox, taken: serving };
 }
 
 /** Most pieces that are taken a day: more are none of a serving. */

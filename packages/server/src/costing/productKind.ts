@@ -13,6 +13,7 @@ import { asStored } from './foods/kind/storedAs.ts';
 import { general } from './archetypes.ts';
 import { formsIn, packFor } from './form.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
+import { styleOf } from './stated/productStyle.ts';
 import { searchable } from './text.ts';
 import { isSpray, statedServing, type StatedServing } from './stated/statedServing.ts';
 
@@ -100,7 +101,7 @@ function isDosedSpray({ archetype }: WordsSay, concept: string): boolean {
 const leastDoses = 5;
 
 /**
- * `14 sachets of 12 g` with vitamins, `20 vials of 25 ml` with amounts of actives: doses in a box are a supplement's, whatever
+ * `14 sachets of 12 g` with vitamins, `20 vials of 25 ml` or `45 soft chews` with amounts of actives: doses in a box are a supplement's, whatever
  * drink, jam or gel their name would be.
  */
 function isInDoses({ archetype }: WordsSay, concept: string, description: string): boolean {
@@ -109,7 +110,8 @@ function isInDoses({ archetype }: WordsSay, concept: string, description: string
   const form = formsIn(text).find((each) => each === 'liquid' || each === 'powder') ?? null;
   const isDoses = form !== null && packFor(form, text, general) === 'sticks';
   const { servings, pieces } = statedPack(concept, description);
-  if (!isDoses || (servings ?? pieces ?? 0) < leastDoses) return false;
+  const isChews = formsIn(text).includes('gummie') && styleOf('gummie', [], text) === 'softChew';
+  if (!(isDoses || isChews) || (servings ?? pieces ?? 0) < leastDoses) return false;
   const { wanted } = readIngredients(`${concept}\n${description}`);
   return wanted.some(({ amount, material }) => amount !== null && material.unit !== 'g');
 }

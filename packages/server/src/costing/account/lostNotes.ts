@@ -1,5 +1,6 @@
 import { stems } from '../../registry/index.ts';
 import { atomsOf } from '../words/atoms.ts';
+import { isLimitedContent } from '../named/limits.ts';
 import { findExcluded } from '../words/exclusions.ts';
 import { foodsNamedIn } from '../foods/named/namedFood.ts';
 import { besideNamed } from '../foods/named/besideNamed.ts';
@@ -62,7 +63,9 @@ export function accountFor(text: string, suggested: Suggested): Account {
   const isTold = (called: string) => stems(called).some((stem) => told.has(stem));
   // How much sodium a food may hold is no sodium that is put into it.
   const isContent = (called: string) => suggested.formFactor === null && contents.has(called.toLowerCase());
-  const mentions = namesIn(text).filter((mention) => !isContent(mention.text));
+  const mentions = namesIn(text).filter(
+    (mention) => !isContent(mention.text) && !isLimitedContent(text, mention),
+  );
   const ruledOut = findExcluded(atomsOf(text, mentions));
   const actives = mentions.map(({ start, end, text: called, ...mention }): NamedPlace => ({
     start,

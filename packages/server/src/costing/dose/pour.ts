@@ -43,11 +43,14 @@ export function pour(asked: Request, usual: ConstantValues): Poured {
   const told = { ...poured, warnings: [...warnings, ...poured.warnings] };
   const needMg = smallestServing(pack, lines, valuesOf(request, usual));
   const saidMg = saidServing(request, usual);
-  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * (1 + 1e-9)) return told;
+  if (saidMg === null || request.volume?.kind === 'serving' || needMg <= saidMg * nearly) return told;
   const [said, need] = [saidMg, needMg].map((mg) => sizeText(pack, mg, usual));
   const warning = `The words say ${said} at once; the amounts need ${need}.`;
   return { ...told, warnings: [...told.warnings, warning] };
 }
+
+/** So little more is within what a filler of sticks weighs. */
+const nearly = 1.02;
 
 /** Doses that nobody gave are cut to a serving whose size the words say: by itself, or as its share of the container. */
 function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLine[]; warnings: string[] } {

@@ -59,7 +59,8 @@ export function lostCounts(text: string, given: Given): LostFigure[] {
       here: several(servings, 'serving'),
     })),
   ];
-  const read = ` ${searchable(text.replace(ofName, (digits) => '·'.repeat(digits.length)))} `;
+  const own = text.replace(ofName, (digits) => '·'.repeat(digits.length)).replaceAll('\n', ', ');
+  const read = ` ${searchable(own)} `;
   const found = kinds.flatMap(({ pattern, may, here }) =>
     [...read.matchAll(pattern)].flatMap((match): LostFigure[] => {
       const [whole, , digits = ''] = match;

@@ -1,15 +1,20 @@
 import { inLabelUnit, usualMaterial } from '../../registry/index.ts';
 import type { MaterialLimit, NamedMaterial } from './loneAmounts.ts';
+import { isContentOnly } from './limits.ts';
 import type { Sighting } from './sightings.ts';
 
 /** One material for each active, but of each form where several are named: `magnesium citrate and bisglycinate`. */
 export function settle(sightings: readonly Sighting[]): NamedMaterial[] {
-  const byName = Map.groupBy(sightings, ({ material }) => material.name);
+  const byName = Map.groupBy(sightings.filter(isDosed), ({ material }) => material.name);
   return [...byName.values()].flatMap((ofName) => {
     const forms = formsOf(ofName);
     return (forms.length > 1 ? shared(forms, ofName) : [merged(ofName)]).map(namedMaterial);
   });
 }
+
+/** `Sodium below 300 mg` asks for no sodium. */
+const isDosed = ({ material, limit }: Sighting): boolean =>
+  !limit.isMost || !isContentOnly(material.ingredient);
 
 /** Salts and the like are blended; grades of one oil, protein or plant are not. */
 const blended = /mineral|vitamin|other/;

@@ -15,6 +15,12 @@ describe('a form that the words state is made as what it is', () => {
     ['Iron vials', '25 ml vials × 20, 14 mg iron, berry', 'cartons (20 servings', ['Water', 'Potassium sorbate'], ['Maltodextrin']],
     ['Beauty jelly sticks', 'Jelly stick 15 g, 2 mg zinc, 80 mg vitamin C, peach, 14 sticks', 'cartons (14 servings', ['Konjac and carrageenan', 'Water'], ['Maltodextrin']],
     ['Electrolyte chews', 'Chewable tablets, 3 g, dextrose-based, 200 mg sodium, lime; tube of 10', 'chewable tablets', ['Dextrose'], ['Glucose syrup', 'Pectin']],
+    ['Probiotic melts', 'Melt-in-mouth powder sticks of 1 g, no water needed, 2 billion CFU, strawberry, 20 sticks', 'cartons (20 servings', ['Xylitol'], ['Mannitol', 'Maltodextrin']],
+    ['Kids omega chews', 'Soft chews of 3.5 g, 100 mg DHA from algae per chew, orange, 45 chews per pouch', '45 soft chews', ['Coconut fat'], ['Pectin']],
+    ['Hangover shot powder', 'Single-serve sachet 10 g with 1 g DHM, 500 mg NAC, citrus, sugar free; box of 10', 'cartons (10 servings', ['Soluble fibre'], ['Maltodextrin', 'Water']],
+    ['Iron liquid sachets', 'Liquid sachets 10 ml, 20 mg iron, apple, 20 per box', 'cartons (20 servings', ['Water'], ['Maltodextrin']],
+    ['Fibre gummies', '2 g inulin per 2 gummies, 0 g added sugar, no maltitol, strawberry, 60 count', 'gummies', ['Soluble fibre', 'Erythritol'], ['Sugar', 'Maltitol syrup', 'Glucose syrup']],
+    ['Vitamin C effervescent', 'Effervescent tablet 4.5 g, 1000 mg vitamin C, lemon, sodium below 300 mg, 20 in a tube', 'effervescent tablets', ['Potassium bicarbonate'], ['Sodium', 'Sodium bicarbonate']],
     ['Omega-3 chewable softgels', '300 mg DHA and 60 mg EPA, 90 softgels, strawberry', 'softgels', ['Softgel shell'], []],
   ])('%s, %s', (concept, description, basis, has, hasNot) => {
     const { kind, ingredients, basis: said, warnings } = estimate(concept, description);

@@ -169,7 +169,10 @@ const months = new RegExp(
 );
 /** `for 30 days`, `, 30 days,`: of what has a count of pieces too. */
 const days = / (?:for|,) (\d+) days(?= ,|$| $)/;
-const inContainer = new RegExp(String.raw` (?:${container}) of (\d+)(?= (?:,|${oneOf('pieces')}|$)| $)`, 'g');
+const inContainer = new RegExp(
+  String.raw` (?:${container}) of (\d+)(?= (?!(?:${otherwise}|${unit}) )| $)`,
+  'g',
+);
 
 /** `20 per tube`, `60 vegan ones in a pouch`; not `12 bottles per carton`, which are packs themselves. */
 const perContainer = new RegExp(

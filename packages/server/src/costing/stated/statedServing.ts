@@ -81,6 +81,8 @@ const pieceHolds = new RegExp(
   String.raw` (?:each|every|one|1)(?: [a-z]+)? (?:${piece}) ${amounting} [a-z ]{0,30}\d`,
 );
 const anyPiece = new RegExp(String.raw` (?:${piece})(?= )`);
+/** `Tablets 1.8 g each` tells what a tablet weighs. */
+const weighed = new RegExp(String.raw` (?:${piece})(?: ,)?(?: of)? \d[\d.,]* ?(?:mg|g) each(?= )`, 'g');
 /** `500 mg vinegar each`, `120 softgels, each 330 mg EPA`. */
 const eachPiece = new RegExp(
   String.raw` \d[\d.,]* ?(?:mg|ug|iu|g)(?: [a-z]+){0,6} each (?=,|$)| each (?:with |has |holds |contains |containing |provides |providing |delivers |delivering )?\d[\d.,]* ?(?:mg|ug|iu|g) `,
@@ -157,7 +159,10 @@ export function statedServing(concept: string, description: string): StatedServi
   const isPerPiece =
     isOne ||
     texts.some(
-      (text) => perPiece.test(text) || pieceHolds.test(text) || (isInPieces && eachPiece.test(text)),
+      (text) =>
+        perPiece.test(text) ||
+        pieceHolds.test(text) ||
+        (isInPieces && eachPiece.test(text.replace(weighed, ' ,'))),
     );
   const usualMl = texts.map(usualIn).find((row) => row !== undefined)?.value ?? undefined;
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));

@@ -9,7 +9,7 @@ const BesideWords = z.strictObject({
    * one; how it is made, which changes no amount; what a body does with it, and what stands before that in claims; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
    * a multi that is a multivitamin; a form
    * that a product has not, by what stands before it; what a product is poured into; what several things are called together that are weighed as one;
-   * what a product stands beside.
+   * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them.
    */
   says: z.enum([
     'flavour',
@@ -30,6 +30,7 @@ const BesideWords = z.strictObject({
     'poured',
     'blend',
     'goesWith',
+    'contentOnly',
   ]),
   words: columns.list,
   /** Of a share. */

@@ -9,6 +9,8 @@ const FormWords = z.strictObject({
   /** How it is packed where they are said; empty: they do not say it. */
   pack: z.enum(['', 'sticks', 'ready', 'dropper', 'bottle']),
   words: columns.list,
+  /** Whether products of other forms are called so too: chews may be chewable tablets, melts a powder. */
+  isBroad: columns.flag,
   ...columns.origin,
 });
 

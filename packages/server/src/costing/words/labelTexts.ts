@@ -13,12 +13,18 @@ const asking = new RegExp(
   'iu',
 );
 
+/** Of a longer sentence its clause is enough. */
+const longestSentence = 110;
+const clauseOf = (sentence: string): string =>
+  sentence.split(/,\s+/).find((clause) => asking.test(clause)) ?? sentence;
+
 /** What to say of sentences that ask for a text on the label: no figure stands for them. */
 export function labelNotes(text: string): string[] {
   const asked = text
-    .split(/\n|[.;!]\s+(?=\p{Lu})/u)
+    .split(/\n|[.;!]\s+(?=[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim().replace(/[.;]$/, ''))
-    .filter((sentence) => asking.test(sentence));
+    .filter((sentence) => asking.test(sentence))
+    .map((sentence) => (sentence.length > longestSentence ? clauseOf(sentence) : sentence));
   return asked.length === 0
     ? []
     : [
