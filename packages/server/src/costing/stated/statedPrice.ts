@@ -81,19 +81,13 @@ interface Money {
   readonly right: string;
 }
 
-/** `12.99 pounds` are money; of `5 pounds` nobody knows what they weigh. */
-const isWeight = ([written]: RegExpMatchArray): boolean =>
-  /pounds?$/.test(written) && !/[.,]\d{2} ?pounds?$/.test(written);
-
 export const moneyIn = (text: string): Money[] =>
-  Array.from(text.matchAll(price))
-    .filter((match) => !isWeight(match))
-    .map((match) => {
-      const { usd, rate, isRange } = usdIn(match);
-      const [written] = match;
-      const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
-      return { written, usd, rate, isRange, left, right };
-    });
+  Array.from(text.matchAll(price), (match) => {
+    const { usd, rate, isRange } = usdIn(match);
+    const [written] = match;
+    const [left, right] = [text.slice(0, match.index), text.slice(match.index + written.length)];
+    return { written, usd, rate, isRange, left, right };
+  });
 
 /** The prices that a text says the product is sold for. */
 export const pricesIn = (text: string): ReadPrice[] =>
