@@ -60,10 +60,12 @@ const setNames: Record<QuestionSet, string> = {
   open16: 'sixteenth, open',
   open17: 'seventeenth, open',
   open18: 'eighteenth, open',
+  open19: 'nineteenth, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
   heldOut18: 'eighteenth, held out',
+  heldOut19: 'nineteenth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {

@@ -64,6 +64,7 @@ export const caseSets = [
   { name: 'twenty-third', file: 'cases23.jsonl' },
   { name: 'twenty-fourth', file: 'cases24.jsonl' },
   { name: 'twenty-fifth', file: 'cases25.jsonl' },
+  { name: 'twenty-sixth', file: 'cases26.jsonl' },
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
 ] as const;
