@@ -23,7 +23,7 @@ export default defineConfig<EngineOptions>({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

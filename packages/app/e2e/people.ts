@@ -11,7 +11,7 @@ let count = 0;
 /** Somebody new, so that what one test leaves behind is not seen by the next. */
 export function somebodyNew(): Person {
   count += 1;
-  return { name: `Robin Vale ${count}`, email: `robin.${Date.now()}.${count}@example.com` };
+  return { name: `Robin Vale ${count}`, email: `robin.${Date.now()}.${process.pid}.${count}@example.com` };
 }
 
 /** Where toasts appear, one at a time. */
