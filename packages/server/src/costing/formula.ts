@@ -137,7 +137,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     ],
     warnings: [
       ...kitNotes(title, body),
-      ...unmodelledNotes(`${title},${body}`, limitOf(pack).as.replace(/^as /, '')),
+      ...unmodelledNotes(title, `${title},${body}`, limitOf(pack).as.replace(/^as /, '')),
       ...plants.warnings,
       ...(archetype === general && !input.kind ? unsaidNotes(read, named) : []),
       ...unpricedNotes(text, read, parts),
