@@ -18,6 +18,7 @@ import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
 import { costWarnings } from './stated/statedCost.ts';
+import { runNotes } from './stated/statedRun.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
@@ -27,7 +28,7 @@ import { withheldReason } from './withheld.ts';
  * Cost and revenue of the first production run of a product, with every figure they rest on.
  * Pure and total: the same concept gives the same estimate, and any text gives one.
  * @param concept what is known of the product; form factor, volume and unit may be null
- * @param run containers of a supplement to cost; the smallest run of its pack unless given
+ * @param run containers of a supplement to cost; what the words say, or the smallest run of its pack, unless given
  */
 export function estimateProduct(concept: ProductConcept, run?: number): ProductEstimate {
   const plan = foodPlanOf(concept);
@@ -85,7 +86,7 @@ const unsaidFood =
  */
 export function estimateFormula(formula: Formula, run?: number): ProductEstimate {
   const plan = planFormula(formula);
-  return estimatePlan(plan, run ?? minimumRun(plan.pack, baseSettings.values));
+  return estimatePlan(plan, run ?? plan.run ?? minimumRun(plan.pack, baseSettings.values));
 }
 
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
@@ -119,6 +120,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     warnings: [
       ...losses,
       ...plan.warnings,
+      ...runNotes(plan.run, minimumRun(plan.pack, baseSettings.values)),
       ...fitWarnings(plan),
       ...priceWarnings(limits, cost),
       ...resultWarnings(cost, isCapped),

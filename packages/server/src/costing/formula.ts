@@ -29,6 +29,7 @@ import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
+import { statedRun } from './stated/statedRun.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { hasPhrase, longest, searchable } from './text.ts';
 import { cutNotes, proposeLines } from './proposedLines.ts';
@@ -65,6 +66,8 @@ export interface Formula {
   readonly serving?: StatedServing;
   /** What the words say that it is sold for. */
   readonly price?: ReadPrice | null;
+  /** How many containers the words say are made. */
+  readonly run?: number | null;
   /** What it is made with beside its actives, as the words want it. */
   readonly parts?: readonly BesidePart[];
   /** Whom it is for, where that is not adults. */
@@ -120,6 +123,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     stated,
     serving: taken,
     price: readPrice(concept, description),
+    run: statedRun(text),
     parts,
     people,
     style,

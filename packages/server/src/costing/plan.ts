@@ -41,6 +41,8 @@ export interface ProductionPlan {
   parts: readonly BesidePart[];
   /** What the words say that it is sold for. */
   price: ReadPrice | null;
+  /** How many containers the words say are made; null where they do not. */
+  run: number | null;
   /** What was chosen, in words. */
   assumptions: readonly string[];
   warnings: readonly string[];
@@ -77,6 +79,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     leastMg,
     mostMg,
     price: formula.price ?? null,
+    run: formula.run ?? null,
     isServingSaid: weightMg !== null,
     ...portion,
     assumptions: [...formula.assumptions, ...portion.assumptions],

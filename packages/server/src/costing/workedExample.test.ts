@@ -34,6 +34,7 @@ const plan: ProductionPlan = {
   container: { one: 'bottle', several: 'bottles', times: 1 },
   lines,
   servings: 30,
+  run: null,
   servingMg: 0,
   pieces: null,
   style: null,

@@ -54,6 +54,7 @@ export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts
     form: plan.formFactor,
     pack: plan.pack,
     ...servingOf(plan),
+    ...(plan.run === null ? {} : { batchUnits: plan.run }),
     lines: [...actives, ...besideDrafts(besideOf(plan), beside)],
   };
 }

@@ -1,6 +1,7 @@
 import { formatNumber, readNumber } from '../../../registry/index.ts';
 import { isUnitCost } from '../../words/costWords.ts';
 import { moneyIn } from '../../stated/statedPrice.ts';
+import { runNotes, statedRun } from '../../stated/statedRun.ts';
 import { anyOf } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { termWords } from '../tables/tables.ts';
@@ -14,11 +15,6 @@ export interface Terms {
 
 const wordsOf = (says: (typeof termWords)[number]['says']) =>
   anyOf(termWords.flatMap((row) => (row.says === says ? row.words : [])));
-const count = String.raw`\d{1,3}(?:[,. ]\d{3})+|\d{2,7}`;
-const runOf = new RegExp(
-  String.raw`\b(?:${wordsOf('run')})\s+(?:about\s+)?(?<count>${count})(?![\d%]|\s?(?:g|kg|ml|l)\b)`,
-  'i',
-);
 const time = String.raw`(?<![\d.,])(?<digits>\d+(?:[.,]\d+)?)[\s-]?(?<unit>day|week|month|year)s?\b`;
 const gap = String.raw`[^\n.;]{0,24}?`;
 const kept = new RegExp(
@@ -38,7 +34,7 @@ export function withTerms(
   text: string,
   { archetype, together }: { archetype: FoodArchetype; together: number },
 ): Terms {
-  const run = runIn(text);
+  const run = statedRun(text);
   const life = lifeIn(text);
   const isLonger = life !== null && life.months > constants.shelfLife.high * mostOver;
   return {
@@ -52,7 +48,7 @@ export function withTerms(
           }),
     },
     warnings: [
-      ...runWarnings(run, constants),
+      ...runNotes(run, constants.run.value),
       ...(isLonger
         ? [
             `The words ask for ${life.written}; what is made and packed as '${archetype.key}' here is reckoned to keep ${formatNumber(constants.shelfLife.value)} months, at most ${formatNumber(constants.shelfLife.high)}: a storage test has to show more.`,
@@ -62,18 +58,6 @@ export function withTerms(
     ],
   };
 }
-
-function runIn(text: string): number | null {
-  const said = runOf.exec(text)?.groups?.count;
-  return said ? Number(said.replace(/[,. ]/g, '')) : null;
-}
-
-const runWarnings = (run: number | null, { run: { value } }: FoodConstants): string[] =>
-  run !== null && run < value
-    ? [
-        `The figures are of the ${formatNumber(run)} units that the words say: makers of such a food usually begin at ${formatNumber(value)}.`,
-      ]
-    : [];
 
 /** How long the words want it to keep: of several times the longest. */
 function lifeIn(text: string): { written: string; months: number } | null {

@@ -180,10 +180,10 @@ export const FromWords = z.strictObject({
 });
 export type FromWords = Readonly<z.infer<typeof FromWords>>;
 
-/** Words by which briefs state how long a food keeps, and how many are made of it. */
+/** Words by which briefs state how long a food keeps. */
 export const TermWords = z.strictObject({
   key: columns.key,
-  says: z.enum(['kept', 'notKept', 'run']),
+  says: z.enum(['kept', 'notKept']),
   words: list,
   ...origin,
 });
