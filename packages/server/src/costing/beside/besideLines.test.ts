@@ -33,6 +33,14 @@ describe('what a supplement is made with beside its actives', () => {
   }); // prettier-ignore
 
   it.each([
+    ['in a plant shell without carrageenan', 'modified starch, glycerin, water; asks more than gelatin'],
+    ['with a vegan shell', 'modified starch, carrageenan, glycerin, water; asks more than gelatin'],
+    ['one a day', 'gelatin, glycerin, water'],
+  ])('softgels %s have a shell of %s', (words, form) => {
+    expect(beside('Lutein softgels', words).find(({ purpose }) => purpose === 'shell')?.form).toBe(form);
+  });
+
+  it.each([
     ['Zinc lozenges 10 mg', 'honey and lemon', 'honey and lemon flavour'],
     ['Tart cherry gummies', 'lime', 'lime flavour'],
   ])('%s, %s taste of it', (concept, description, taste) => {
