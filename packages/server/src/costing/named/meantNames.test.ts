@@ -24,6 +24,7 @@ describe('a slip', () => {
     'Nordic calm',
     'Teufelskralle',
     'Glow & go for mothers',
+    'Spray of water and glycerine',
     'Clean label, tested in Bremen',
   ])('%s is none', (written) => expect(withMeantNames(written)).toEqual({ text: written, notes: [] }));
 

@@ -38,6 +38,8 @@ const formWords = new Set(formWordsOf().flatMap(stems).filter(isLong));
 const otherWords: ReadonlySet<string> = new Set([
   ...registry.records.ingredients.flatMap((row) => namesOf(row).flatMap(stems)),
   ...archetypes.flatMap(({ words }) => words.flatMap(stems)),
+  // Glycerine is no slip of glycine.
+  ...registry.records.additiveClasses.flatMap(({ words }) => words.flatMap(stems)),
 ]);
 /** Words of makers' names alone: what is farther from one than a letter is a word of its own, as `metabolic`. */
 const ownWords: ReadonlySet<string> = new Set([
