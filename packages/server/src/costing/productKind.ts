@@ -64,10 +64,14 @@ function readWords(concept: string, description: string): WordsSay {
   const pack = statedFoodPack(concept, description);
   const serving = statedServing(concept, description);
   const food = readyToDrink(readFood(concept, description), pack);
+  const asked = asAsked(food, `${concept}\n${description}`);
   const read =
-    isTakenDaily(food, pack, serving) || isDosedSpray(food, concept) || isInDoses(food, concept, description)
+    isTakenDaily(food, pack, serving) ||
+    isDosedSpray(food, concept) ||
+    isInDoses(food, concept, description) ||
+    isToMix(asked, pack, searchable(`${concept}, ${description}`))
       ? { archetype: null, isForm: true }
-      : asAsked(food, `${concept}\n${description}`);
+      : asked;
   const [oldest] = readings.keys();
   if (readings.size >= mostReadings && oldest !== undefined) readings.delete(oldest);
   readings.set(key, read);
@@ -115,6 +119,10 @@ function isInDoses({ archetype }: WordsSay, concept: string, description: string
   const { wanted } = readIngredients(`${concept}\n${description}`);
   return wanted.some(({ amount, material }) => amount !== null && material.unit !== 'g');
 }
+
+/** A shake of 500 g is a powder that is mixed, and no bottle of it. */
+const isToMix = ({ archetype }: WordsSay, { ml, grams }: StatedPack, text: string): boolean =>
+  archetype?.kind === 'drink' && archetype.unit === 'mL' && ml === null && grams !== null && formsIn(text).includes('powder');
 
 /** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */
 function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {

@@ -34,6 +34,14 @@ describe('what words say a product is', () => {
   });
 
   it.each([
+    ['Pea protein shake', '25 g protein per serving, 500 g tub, no soy', 'supplement'],
+    ['Pea protein shake', '25 g protein, bottle of 330 ml', 'drink'],
+    ['Hot cocoa mix', '350 g tin, 10 servings', 'drink'],
+  ])('%s, %s: %s', (concept, description, kind) => {
+    expect(kindOf(concept, description)).toBe(kind);
+  });
+
+  it.each([
     ['Granola with probiotics', 'food'],
     ['Ginger kombucha', 'drink'],
     ['Sleep gummies', 'supplement'],
