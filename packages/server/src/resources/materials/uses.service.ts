@@ -44,16 +44,23 @@ async function findUses(
   { limit, after }: NewestPart,
 ): Promise<ListPage<MaterialUseRow, NewestKey>> {
   const [within, last] = marks(id);
+  // Of each formula by itself: versions of everybody are not read for one person's.
   const saved = db('formula_versions')
-    .select('formula_id')
-    .where('content', 'like', within)
-    .orWhere('content', 'like', last);
+    .where('formula_versions.formula_id', db.ref('formulas.id'))
+    .where((query: Knex.QueryBuilder) =>
+      query
+        .where('formula_versions.content', 'like', within)
+        .orWhere('formula_versions.content', 'like', last),
+    );
   const rows = await newestFirst(FormulaModel.query(db), {
     limit: oneMore(limit),
     after,
     wanted: { created_by_id: owner_id },
   }).where((query) =>
-    query.where('content', 'like', within).orWhere('content', 'like', last).orWhereIn('id', saved),
+    query
+      .where('formulas.content', 'like', within)
+      .orWhere('formulas.content', 'like', last)
+      .orWhereExists(saved),
   );
   const page = newestPage(rows, limit);
   const ids = page.rows.map((row) => row.id);
