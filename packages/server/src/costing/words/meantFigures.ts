@@ -33,11 +33,18 @@ const equivalents = rows.flatMap(({ says, words, value }) =>
       ]
     : [],
 );
-/** `12 mg zinc?? no, 5 mg zinc`. */
-const takenBack = new RegExp(
-  String.raw`[^,.;:!?\n]*\d[^,.;:!?\n]*\?+\s*(?:${oneOf('correction')})\b[,:]?\s*(?=\d)`,
-  'giu',
-);
+const correction = new RegExp(String.raw`(?<!\?)\?+\s*(?:${oneOf('correction')})\b[,:]?\s*(?=\d)`, 'giu');
+const clauseEnd = /[,.;:!?\n]/;
+
+/** A text without what it takes back: of `12 mg zinc?? no, 5 mg zinc` the first. */
+function withoutTakenBack(text: string): string {
+  return Array.from(text.matchAll(correction)).reduceRight((left, { 0: written, index }) => {
+    let start = index;
+    while (start > 0 && !clauseEnd.test(left.charAt(start - 1))) start -= 1;
+    const isFigure = /\d/.test(left.slice(start, index));
+    return isFigure ? `${left.slice(0, start)} ${left.slice(index + written.length)}` : left;
+  }, text);
+}
 const pounds = new RegExp(
   String.raw`(?<![\p{L}\d.,£$€])(\d{1,3}(?:[.,]\d{2})?)\s?(?:${oneOf('pounds')})\b(?!\s+(?:of|body|weight|tub|bag|jar)\b)`,
   'giu',
@@ -70,11 +77,9 @@ export function withMeantFigures({
             notes.push(`${written} are read as ${amount}${unit}: a label counts ${value} of it for each.`);
           return `${amount}${unit}`;
         }),
-      text
-        .replace(takenBack, ' ')
-        .replace(pounds, (written: string, digits: string) =>
-          isBritish || /[.,]\d{2}$/.test(digits) ? `£${digits}` : written,
-        ),
+      withoutTakenBack(text).replace(pounds, (written: string, digits: string) =>
+        isBritish || /[.,]\d{2}$/.test(digits) ? `£${digits}` : written,
+      ),
     );
   return { concept: meant(concept), description: meant(description), notes };
 }
