@@ -84,7 +84,7 @@ describe('an EU label', () => {
   it('emphasises allergens in the list, and says nothing twice', () => {
     const food = labelSheet(reckon({ ...proteinPowder, market: 'EU' }).panel, { market: 'EU', kind: 'food' });
     const strong = food.texts[0]?.runs.filter(({ isStrong }) => isStrong).map(({ text }) => text);
-    expect(strong).toEqual(['pea protein']);
+    expect(strong).toEqual(['soya']);
     const { panel } = reckon({ ...sleepCapsule, market: 'EU' });
     const supplement = labelSheet(panel, { market: 'EU', kind: 'supplement' });
     const said = supplement.texts.map(({ runs }) => runs.map(({ text }) => text).join(''));

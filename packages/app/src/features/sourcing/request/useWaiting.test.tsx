@@ -41,23 +41,19 @@ function opened(): { readonly current: Waiting } {
 }
 
 /** Says something, and waits until it is stored or not. */
-async function say(room: { readonly current: Waiting }, patch: RfqPatch): Promise<boolean> {
-  const said = flushSync(() => room.current.say(patch));
-  const isStored = await said;
-  flushSync(() => undefined);
-  return isStored;
-}
+const say = (room: { readonly current: Waiting }, patch: RfqPatch): Promise<boolean> =>
+  flushSync(() => room.current.say(patch));
 
 it('what cannot be sent is kept, shown, and sent with what is said next', async () => {
   answer = () => Promise.reject(offline);
   const room = opened();
   expect(await say(room, { packaging: 'Bottle' })).toBe(false);
   expect(kept()).toEqual({ packaging: 'Bottle' });
-  expect(room.current).toMatchObject({ isWaiting: true, shown: { packaging: 'Bottle' } });
+  await expect.poll(() => room.current).toMatchObject({ isWaiting: true, shown: { packaging: 'Bottle' } });
   answer = () => Promise.resolve();
   expect(await say(room, { shipTo: 'Reno' })).toBe(true);
   expect(sent.at(-1)).toEqual({ packaging: 'Bottle', shipTo: 'Reno' });
-  expect(room.current.isWaiting).toBe(false);
+  await expect.poll(() => room.current.isWaiting).toBe(false);
   expect(kept() ?? {}).toEqual({});
 });
 
@@ -65,8 +61,7 @@ it('what waits outlives a reload, and is sent when the network is back', async (
   answer = () => Promise.reject(offline);
   await say(opened(), { packaging: 'Bottle' });
   const later = opened();
-  expect(later.current.shown.packaging).toBe('Bottle');
-  await Promise.resolve();
+  await expect.poll(() => later.current.shown.packaging).toBe('Bottle');
   let isDone: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     isDone = resolve;
@@ -81,8 +76,8 @@ it('what the server refuses for good waits no more', async () => {
   answer = () => Promise.reject(new ApiError(400, 'No'));
   const room = opened();
   expect(await say(room, { packaging: 'Bottle' })).toBe(false);
-  expect(room.current.isWaiting).toBe(false);
-  expect(room.current.shown.packaging).toBeNull();
+  await expect.poll(() => room.current.isWaiting).toBe(false);
+  await expect.poll(() => room.current.shown.packaging).toBeNull();
 });
 
 it('what was said anew while it was sent goes on waiting', () =>
