@@ -122,8 +122,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     volumeUnit: input.volumeUnit,
     stated,
     serving: taken,
-    price: readPrice(concept, description),
-    run: statedRun(text),
+    ...termsIn(concept, description),
     parts,
     people,
     style,
@@ -149,6 +148,12 @@ export function proposeFormula(input: ProductConcept): Formula {
     ],
   };
 }
+
+/** What the words say that it is sold for, and how many containers are made. */
+const termsIn = (concept: string, description: string) => ({
+  price: readPrice(concept, description),
+  run: statedRun(`${concept}\n${description}`),
+});
 
 /** Concept and description with slips put right and units where numbers stand by themselves, and what was read so. */
 function asMeant(input: Pick<ProductConcept, 'concept' | 'description'>) {
