@@ -122,7 +122,11 @@ function isInDoses({ archetype }: WordsSay, concept: string, description: string
 
 /** A shake of 500 g is a powder that is mixed, and no bottle of it. */
 const isToMix = ({ archetype }: WordsSay, { ml, grams }: StatedPack, text: string): boolean =>
-  archetype?.kind === 'drink' && archetype.unit === 'mL' && ml === null && grams !== null && formsIn(text).includes('powder');
+  archetype?.kind === 'drink' &&
+  archetype.unit === 'mL' &&
+  ml === null &&
+  grams !== null &&
+  formsIn(text).includes('powder');
 
 /** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */
 function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {

@@ -20,7 +20,10 @@ const called = new RegExp(
   String.raw`\b(?:${wordsOf('before')})\s*:?\s+(?:about\s+|of\s+)?${count}(?![\d%]|\s?(?:mg|g|kg|ml|l)\b)`,
   'i',
 );
-const counted = new RegExp(String.raw`(?<![\d.,€$£])(?<![€$£] )${count}\s+(?:${wordsOf('container')})\b`, 'gi');
+const counted = new RegExp(
+  String.raw`(?<![\d.,€$£])(?<![€$£] )${count}\s+(?:${wordsOf('container')})\b`,
+  'gi',
+);
 
 /** From so many on containers by themselves are a run. Our assumption: nobody packs so many together. */
 const leastCounted = 500;
