@@ -73,7 +73,8 @@ export function estimateFoodOf(concept: ProductConcept, plan: FoodPlan): Product
 export function foodPlanOf(concept: ProductConcept): FoodPlan | null {
   const { archetype, reason } = shapeOf(concept);
   if (!archetype) return null;
-  const plan = planFood({ ...concept, archetype, pack: concept.pack ?? null });
+  const { notes: _, ...words } = withMeantFigures(concept);
+  const plan = planFood({ ...concept, ...words, archetype, pack: concept.pack ?? null });
   return reason ? { ...plan, recipe: [], actives: [] } : plan;
 }
 

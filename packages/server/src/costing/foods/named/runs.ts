@@ -1,3 +1,4 @@
+import { anyOf } from '../../text.ts';
 import { fromWords } from '../tables/tables.ts';
 
 /** Where a food stands in a text. */
@@ -31,7 +32,6 @@ export function listIn<Place extends Standing>(text: string, places: readonly Pl
   return longest.length >= leastListed ? longest : [];
 }
 
-const anyOf = (words: readonly string[]) => words.join('|');
 const wordsOf = (says: 'made' | 'content') =>
   anyOf(fromWords.flatMap((row) => (row.says === says ? row.words : [])));
 /** `crepes from chestnut flour`, `crisps out of pumpkin seeds`; of `protein from peas` the protein is. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { foodPlanOf } from '../../estimate.ts';
 import { planFood } from '../planFood.ts';
 import { foodArchetypeOf } from '../tables/tables.ts';
 
 const plan = (kind: string, description: string) =>
   planFood({ concept: 'A food', description, archetype: foodArchetypeOf(kind), pack: null });
+const planOf = (description: string) =>
+  foodPlanOf({ concept: 'Tomato soup', description, formFactor: null, volume: null, volumeUnit: null });
 const warned = (kind: string, description: string) => plan(kind, description).warnings.join(' ');
 
 describe('the terms that words state', () => {
@@ -39,6 +42,17 @@ describe('the terms that words state', () => {
     ['soup', '3.30 euro', 3.8],
   ])('%s, %s: $%d', (kind, description, usd) => {
     expect(plan(kind, description).constants.shelfPrice.value).toBeCloseTo(usd, 1);
+  });
+
+  it.each([
+    ['2.80 pounds, UK', 3.72],
+    ['3 pounds, sold in Scotland', 3.99],
+  ])('in pounds: %s is $%d', (description, usd) => {
+    expect(planOf(description)?.constants.shelfPrice.value).toBeCloseTo(usd, 1);
+  });
+
+  it('are no price where pounds are a weight', () => {
+    expect(planOf('Made of 5 pounds of beef')?.constants.shelfPrice.isAssumption).toBe(true);
   });
 
   it('are told where it is sold at another price', () => {
