@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DataGrid, type CellEdit, type GridColumn, type GridHandle, type NewRow } from '.';
-import { CellEditor } from './CellEditor';
+import { CellEditor } from './editing/CellEditor';
 import { GridContext } from './gridContext';
-import type { RichEditors } from './useRichEditors';
+import type { RichEditors } from './editing/useRichEditors';
 
 interface Line {
   id: string;
@@ -368,7 +368,7 @@ it('leaves nothing behind where it goes with an open list', async () => {
 });
 
 it('keeps the field and its letters when the popup editors arrive while one types', async () => {
-  const richEditors: RichEditors = await import('./optionEditors');
+  const richEditors: RichEditors = await import('./editing/optionEditors');
   const editor = { kind: 'combo', options } as const;
   const edit = (rich: RichEditors) => (
     <GridContext value={{ id: 'grid', onDraft: () => undefined, rich }}>

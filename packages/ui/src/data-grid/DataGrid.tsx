@@ -4,17 +4,17 @@ import { useMediaQuery } from '../internal/useMediaQuery';
 import { widthOf, type GridColumn } from './columns';
 import type { RowCalls } from './commands';
 import * as styles from './DataGrid.css';
-import type { CellEdit, NewRow } from './edits';
+import type { CellEdit, NewRow } from './editing/edits';
 import { GridContext } from './gridContext';
 import { GridHeader } from './GridHeader';
 import { GridRow } from './GridRow';
-import { hasRow, isMany } from './range';
+import { hasRow, isMany } from './selection/range';
 import type { GridSort } from '../internal/sorting';
 import { useGrid } from './useGrid';
 import type { GridHandle } from './gridHandle';
 import { useGridHandle } from './useGridHandle';
 import { useGridListeners } from './useGridListeners';
-import { useRichEditors } from './useRichEditors';
+import { useRichEditors } from './editing/useRichEditors';
 import { gridWords, type GridWords } from './words';
 
 export interface DataGridProps<Row extends { id: string }> extends RowCalls {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from '../icons';
 import { alignOf, type GridColumn } from './columns';
 import * as styles from './DataGrid.css';
-import { headerRow } from './position';
+import { headerRow } from './selection/position';
 import type { GridSort } from '../internal/sorting';
 
 interface GridHeaderProps<Row> {

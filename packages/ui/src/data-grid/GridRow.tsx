@@ -1,9 +1,9 @@
 import { memo, useContext } from 'react';
-import { CellEditor } from './CellEditor';
+import { CellEditor } from './editing/CellEditor';
 import { alignOf, type GridColumn } from './columns';
 import * as styles from './DataGrid.css';
 import { GridContext } from './gridContext';
-import type { EditingMode } from './useGridEditing';
+import type { EditingMode } from './editing/useGridEditing';
 
 interface CellProps<Row> {
   row: Row;

@@ -1,8 +1,8 @@
 import type { GridColumn } from './columns';
-import { clear, fillDown, type GridChange } from './edits';
-import type { Command } from './keys';
-import { headerRow, type Position, type Step } from './position';
-import type { Range, Selection } from './range';
+import { clear, fillDown, type GridChange } from './editing/edits';
+import type { Command } from './selection/keys';
+import { headerRow, type Position, type Step } from './selection/position';
+import type { Range, Selection } from './selection/range';
 
 /** Whom a grid asks to change its rows; one that is missing cannot be asked for by key. */
 export interface RowCalls {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RichEditors } from './useRichEditors';
+import type { RichEditors } from './editing/useRichEditors';
 
 /** What a cell needs of its grid, the same for as long as the grid is there, so that no row is drawn for it. */
 export interface GridLink {

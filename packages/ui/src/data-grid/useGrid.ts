@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { useControlled } from '../internal/useControlled';
 import type { GridColumn } from './columns';
 import type { RowCalls } from './commands';
-import type { CellEdit, GridChange, NewRow } from './edits';
+import type { CellEdit, GridChange, NewRow } from './editing/edits';
 import { nextSort, type GridSort } from '../internal/sorting';
-import { useGridEditing, type EditingMode } from './useGridEditing';
-import { useGridWindow } from './useGridWindow';
-import { useSelection } from './useSelection';
+import { useGridEditing, type EditingMode } from './editing/useGridEditing';
+import { useGridWindow } from './windowing/useGridWindow';
+import { useSelection } from './selection/useSelection';
 import { useSortedRows } from './useSortedRows';
 
 /** What a grid shows and whom it tells. */

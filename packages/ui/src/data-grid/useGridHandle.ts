@@ -2,7 +2,7 @@ import { useImperativeHandle, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridHandle } from './gridHandle';
 import type { GridState } from './useGrid';
-import { cellAt } from './useGridFocus';
+import { cellAt } from './selection/useGridFocus';
 
 /** Lets the page bring the focus to a cell. */
 export function useGridHandle<Row extends { id: string }>(

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import { parseTable } from './clipboard';
+import { parseTable } from './clipboard/clipboard';
 import { runCommand } from './commands';
-import { clear, fits, paste, textsOf } from './edits';
-import { headerRow } from './position';
-import { covered } from './range';
+import { clear, fits, paste, textsOf } from './editing/edits';
+import { headerRow } from './selection/position';
+import { covered } from './selection/range';
 import type { GridOptions, GridState } from './useGrid';
-import { useGridClipboard } from './useGridClipboard';
-import { useGridFocus } from './useGridFocus';
-import { useGridKeys } from './useGridKeys';
-import { useGridPointer } from './useGridPointer';
+import { useGridClipboard } from './clipboard/useGridClipboard';
+import { useGridFocus } from './selection/useGridFocus';
+import { useGridKeys } from './selection/useGridKeys';
+import { useGridPointer } from './selection/useGridPointer';
 
 /** What the grid's element listens to. */
 export function useGridListeners<Row extends { id: string }>(

@@ -1,5 +1,5 @@
-import type { GridColumn } from './columns';
-import { isMany, type Range } from './range';
+import type { GridColumn } from '../columns';
+import { isMany, type Range } from '../selection/range';
 
 /** A cell's new text. */
 export interface CellEdit {

@@ -1,6 +1,6 @@
-import { componentGlobalStyle, componentStyle } from '../theme/componentStyle';
-import { focusRing } from '../theme/focusRing';
-import { vars } from '../theme/vars.css';
+import { componentGlobalStyle, componentStyle } from '../../theme/componentStyle';
+import { focusRing } from '../../theme/focusRing';
+import { vars } from '../../theme/vars.css';
 
 /** A line of text that fills its cell. */
 export const line = componentStyle(

@@ -1,4 +1,4 @@
-import type { GridEditor } from './columns';
+import type { GridEditor } from '../columns';
 
 /** What a field in a cell is given. */
 export interface EditorProps<Kind extends GridEditor['kind']> {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { ComboBox } from '../combo-box';
+import { ComboBox } from '../../combo-box';
 import type { EditorProps } from './editorProps';
 import * as styles from './Editor.css';
 import { focusFirst } from './focusFirst';

@@ -1,5 +1,5 @@
-import { formatNumber, parseQuantity, separatorsOf } from '../number-field';
-import type { GridEditor } from './columns';
+import { formatNumber, parseQuantity, separatorsOf } from '../../number-field';
+import type { GridEditor } from '../columns';
 
 interface Written {
   editor: GridEditor;

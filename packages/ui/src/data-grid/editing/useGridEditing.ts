@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { keptText } from './cellText';
-import type { GridColumn, GridEditor } from './columns';
+import type { GridColumn, GridEditor } from '../columns';
 import type { CellEdit } from './edits';
 
 /** How a cell is edited: its text gives way to what is typed, or stays to be changed. */

@@ -1,7 +1,7 @@
 import { useContext, useState, type FocusEvent } from 'react';
-import type { GridEditor } from './columns';
+import type { GridEditor } from '../columns';
 import * as styles from './Editor.css';
-import { GridContext } from './gridContext';
+import { GridContext } from '../gridContext';
 
 interface CellEditorProps {
   editor: GridEditor;

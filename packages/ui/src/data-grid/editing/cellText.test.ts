@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keptText } from './cellText';
-import type { GridEditor } from './columns';
+import type { GridEditor } from '../columns';
 
 const number: GridEditor = { kind: 'number' };
 const quantity: GridEditor = { kind: 'quantity', units: ['mg', 'IU', 'bn CFU'] };

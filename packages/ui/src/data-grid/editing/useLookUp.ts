@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ComboBoxOption } from '../combo-box';
-import type { GridLookUp } from './columns';
+import type { ComboBoxOption } from '../../combo-box';
+import type { GridLookUp } from '../columns';
 
 interface Found {
   options: readonly ComboBoxOption[];

@@ -1,5 +1,5 @@
 'use client';
-import { DateField } from '../date-field';
+import { DateField } from '../../date-field';
 import type { EditorProps } from './editorProps';
 import * as styles from './Editor.css';
 import { focusFirst } from './focusFirst';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GridColumn, GridEditor } from './columns';
+import type { GridColumn, GridEditor } from '../columns';
 import type { DateEditor } from './dateEditor';
 import type { LookUpEditor, OptionEditor } from './optionEditors';
 

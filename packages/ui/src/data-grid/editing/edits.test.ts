@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GridColumn } from './columns';
+import type { GridColumn } from '../columns';
 import { clear, fillDown, fits, paste, textsOf } from './edits';
 
 interface Line {
