@@ -1,9 +1,9 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { ChevronDown, Plus } from '../icons';
-import { AllTabs } from './AllTabs';
+import { AllTabs } from './popups/AllTabs';
 import { action } from './TabStrip.css';
-import type { TabStripTab } from './useTabs';
+import type { TabStripTab } from './tabs/useTabs';
 import type { TabStripWords } from './words';
 
 /** A button of the consumer's own beside the new-tab button. */

@@ -7,13 +7,13 @@ import { tabIdAt } from './tabElements';
 import { pressKey } from './tabKeys';
 import { TabList } from './TabList';
 import { TabOverlay } from './TabOverlay';
-import { TabPanels } from './TabPanels';
+import { TabPanels } from './panels/TabPanels';
 import * as styles from './TabStrip.css';
 import { useHover } from './useHover';
 import { useStrip } from './useStrip';
-import { useTabDrag } from './useTabDrag';
-import { useTabMenu, type TabMenuOptions } from './useTabMenu';
-import type { TabsOptions, TabStripTab } from './useTabs';
+import { useTabDrag } from './drag/useTabDrag';
+import { useTabMenu, type TabMenuOptions } from './popups/useTabMenu';
+import type { TabsOptions, TabStripTab } from './tabs/useTabs';
 import { useWheel } from './useWheel';
 import { englishWords, type TabStripWords } from './words';
 

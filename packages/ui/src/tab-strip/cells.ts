@@ -1,5 +1,5 @@
-import { unitsOf, type StripUnit } from './tabs';
-import type { TabStripTab } from './useTabs';
+import { unitsOf, type StripUnit } from './tabs/tabs';
+import type { TabStripTab } from './tabs/useTabs';
 
 /** A tab and where the strip draws it. */
 export interface StripCell {

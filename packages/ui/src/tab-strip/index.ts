@@ -1,10 +1,10 @@
 export { TabStrip } from './TabStrip';
 export type { TabStripProps } from './TabStrip';
 export type { TabStripAction } from './StripActions';
-export type { TabMenuEntry } from './TabMenu';
-export type { TabMenuOptions } from './useTabMenu';
-export type { StripTab, TabDrop } from './tabs';
-export type { TabsOptions, TabStripTab } from './useTabs';
+export type { TabMenuEntry } from './popups/TabMenu';
+export type { TabMenuOptions } from './popups/useTabMenu';
+export type { StripTab, TabDrop } from './tabs/tabs';
+export type { TabsOptions, TabStripTab } from './tabs/useTabs';
 export type { TabStripWords } from './words';
-export type { PanelsInSight } from './keptPanels';
-export { useKeptPanels } from './useKeptPanels';
+export type { PanelsInSight } from './panels/keptPanels';
+export { useKeptPanels } from './panels/useKeptPanels';

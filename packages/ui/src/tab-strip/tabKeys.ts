@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { StripCells } from './cells';
-import { neighbour, type MoveStep, type StripTab, type StripUnit } from './tabs';
+import { neighbour, type MoveStep, type StripTab, type StripUnit } from './tabs/tabs';
 
 /** What the keys of a strip do. */
 export interface TabKeyActions {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { cellsOf } from './cells';
 import { useFrozenWidth } from './useFrozenWidth';
-import { useMoves } from './useMoves';
+import { useMoves } from './tabs/useMoves';
 import { useStripOverflow } from './useStripOverflow';
 import { useTabFocus } from './useTabFocus';
-import { useTabs, type TabsOptions } from './useTabs';
+import { useTabs, type TabsOptions } from './tabs/useTabs';
 import type { TabStripWords } from './words';
 
 /** What happens to the tabs: every command, wherever it comes from, with what it does to focus, widths and words. */

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollToShow } from '../internal/scrollToShow';
 import { tabElement } from './tabElements';
-import type { StripTab } from './tabs';
+import type { StripTab } from './tabs/tabs';
 
 /** What `useTabFocus` looks after. */
 export interface TabFocusOptions {

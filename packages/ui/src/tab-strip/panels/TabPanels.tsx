@@ -1,9 +1,9 @@
 'use client';
 import { memo, useState, type ReactNode } from 'react';
-import type { StripCell } from './cells';
-import { panel, panels } from './TabStrip.css';
+import type { StripCell } from '../cells';
+import { panel, panels } from '../TabStrip.css';
 import { useKeptPanels } from './useKeptPanels';
-import type { TabStripTab } from './useTabs';
+import type { TabStripTab } from '../tabs/useTabs';
 
 interface TabPanelProps {
   tab: TabStripTab;

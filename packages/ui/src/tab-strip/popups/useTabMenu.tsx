@@ -2,11 +2,11 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ownEntries } from './ownEntries';
 import type { Anchor } from './Popover';
-import { tabElement, tabIdAt } from './tabElements';
+import { tabElement, tabIdAt } from '../tabElements';
 import { TabMenu, type TabMenuEntry } from './TabMenu';
-import type { Strip } from './useStrip';
-import type { TabStripTab } from './useTabs';
-import type { TabStripWords } from './words';
+import type { Strip } from '../useStrip';
+import type { TabStripTab } from '../tabs/useTabs';
+import type { TabStripWords } from '../words';
 
 /** What a tab's menu holds, and who is told. */
 export interface TabMenuOptions {

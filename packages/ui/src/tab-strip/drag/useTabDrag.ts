@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { usePointerDrag } from '../internal/usePointerDrag';
+import { usePointerDrag } from '../../internal/usePointerDrag';
 import { TabDrag } from './tabDrag';
-import { tabIdAt } from './tabElements';
-import type { StripUnit, TabDrop } from './tabs';
+import { tabIdAt } from '../tabElements';
+import type { StripUnit, TabDrop } from '../tabs/tabs';
 
 /** Travel, in pixels, from which a press with mouse or pen is a drag. */
 export const dragThreshold = 5;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../theme/componentStyle';
-import { insetFocusRing } from '../theme/focusRing';
-import { vars } from '../theme/vars.css';
+import { componentStyle } from '../../theme/componentStyle';
+import { insetFocusRing } from '../../theme/focusRing';
+import { vars } from '../../theme/vars.css';
 
 const { color, motion, space, type } = vars;
 const coarse = '(pointer: coarse)';

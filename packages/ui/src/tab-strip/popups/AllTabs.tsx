@@ -1,11 +1,11 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { option, optionIcon } from '../internal/Popup.css';
+import { option, optionIcon } from '../../internal/Popup.css';
 import { tabsMatching } from './matches';
 import { Popover, type Anchor } from './Popover';
 import { entry, entryLabel, finder, finderField, finderList, nothing } from './TabPopups.css';
-import type { TabStripTab } from './useTabs';
-import type { TabStripWords } from './words';
+import type { TabStripTab } from '../tabs/useTabs';
+import type { TabStripWords } from '../words';
 
 export interface AllTabsProps {
   tabs: readonly TabStripTab[];

@@ -1,4 +1,4 @@
-import { plainLetters } from '../internal/typeAhead';
+import { plainLetters } from '../../internal/typeAhead';
 
 /** The tabs whose title contains the text; all of them for no text. */
 export function tabsMatching<Tab extends { title: string }>(

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { dropBy, unitOf, type MoveStep, type StripUnit, type TabDrop } from './tabs';
-import type { TabStripWords } from './words';
+import type { TabStripWords } from '../words';
 
 /** What `useMoves` needs. */
 export interface MovesOptions {

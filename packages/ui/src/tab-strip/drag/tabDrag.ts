@@ -1,6 +1,6 @@
 import { edgeSpeed } from './autoScroll';
 import { shiftsAt, type UnitSpan } from './dragShifts';
-import type { StripUnit, TabDrop } from './tabs';
+import type { StripUnit, TabDrop } from '../tabs/tabs';
 
 /** What a drag happens in. */
 export interface DragScene {

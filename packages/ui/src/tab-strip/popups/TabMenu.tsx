@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { dangerOption, list, option, optionIcon } from '../internal/Popup.css';
-import { typeAhead } from '../internal/typeAhead';
+import { dangerOption, list, option, optionIcon } from '../../internal/Popup.css';
+import { typeAhead } from '../../internal/typeAhead';
 import { Popover, type Anchor } from './Popover';
 import { entry as entryClass, entryKey, entryLabel } from './TabPopups.css';
 

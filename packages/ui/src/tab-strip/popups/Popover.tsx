@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { popup } from '../internal/Popup.css';
+import { popup } from '../../internal/Popup.css';
 import { placeAt, type Box } from './placement';
 import { sheet } from './TabPopups.css';
 

@@ -1,4 +1,4 @@
-import type { TabDrop } from './tabs';
+import type { TabDrop } from '../tabs/tabs';
 
 /** The stretch of the strip a unit takes, in pixels from its start. */
 export interface UnitSpan {

@@ -1,7 +1,7 @@
 import type { TabMenuEntry } from './TabMenu';
-import { dropBy, unitOf, type MoveStep, type StripUnit } from './tabs';
-import type { Tabs, TabStripTab } from './useTabs';
-import type { TabStripWords } from './words';
+import { dropBy, unitOf, type MoveStep, type StripUnit } from '../tabs/tabs';
+import type { Tabs, TabStripTab } from '../tabs/useTabs';
+import type { TabStripWords } from '../words';
 
 /** What the strip itself can do to a tab. */
 export interface OwnEntriesOptions {
