@@ -72,7 +72,8 @@ function checkLegible(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
   const parts = asStated(said).map(withListed);
   const isBesideListed = parts.some(({ listed }) => listed !== undefined);
   for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
-  const sentences = parts.map((part) => checkSentence(part, { copy, knowledge }));
+  const judgeWording = wordingJudge(copy, knowledge);
+  const sentences = parts.map((part) => checkSentence(part, { judgeWording, knowledge }));
   const [first] = parts;
   withPlural(
     sentences.flatMap(({ conditions }) => conditions),
@@ -95,9 +96,9 @@ const withListed = (sentence: ReadSentence): Part => ({
 
 function checkSentence(
   part: Part,
-  { copy, knowledge }: { copy: ClaimCopy; knowledge: ClaimKnowledge },
+  { judgeWording, knowledge }: { judgeWording: JudgeWording; knowledge: ClaimKnowledge },
 ): CheckedSentence {
-  const { text, start, end } = part.sentence;
+  const { text, start, end, product } = part.sentence;
   const judgements = judgementsOf(part, knowledge);
   const worst = worstOf(judgements);
   const shown = asFarAsItHelps(
@@ -120,7 +121,7 @@ function checkSentence(
       shown.flatMap(({ conditions = [] }) => conditions),
       ({ kind, text }) => `${kind} ${text}`,
     ),
-    rewordings: rewordingsOf(shown, { ...copy, product: part.sentence.product }, knowledge),
+    rewordings: rewordingsOf(shown, (wording) => judgeWording(wording, product)),
     ...(worst && effects.has(worst.class) && { evidence: standingOf(part.sentence) }),
   };
 }
@@ -222,17 +223,29 @@ const insteadOfDisease = (sentence: ReadSentence, { rewordings }: ClaimKnowledge
 const levelsOf = ({ market }: ReadSentence, key: string, knowledge: ClaimKnowledge): string[] =>
   wordingsFor({ key, market, kind: 'level' }, knowledge).map(({ text }) => text);
 
+/** What is made of other words for a product, so that those that several sentences ask for are judged once. */
+type JudgeWording = (text: string, product: ClaimCopy['product']) => Verdict;
+
+function wordingJudge(copy: ClaimCopy, knowledge: ClaimKnowledge): JudgeWording {
+  const known = new Map<ClaimCopy['product'], Map<string, Verdict>>();
+  return (text, product) => {
+    const ofProduct = known.get(product) ?? new Map<string, Verdict>();
+    known.set(product, ofProduct);
+    const judged = ofProduct.get(text);
+    if (judged !== undefined) return judged;
+    const read = readerOf({ ...copy, product, text }, knowledge);
+    const part = withListed(read({ text, start: 0, end: text.length }));
+    const verdict = worstOf(judgementsOf(part, knowledge))?.verdict ?? 'allowed';
+    ofProduct.set(text, verdict);
+    return verdict;
+  };
+}
+
 /** Other words, each judged like any; only what is better than the sentence is offered. */
-function rewordingsOf(
-  judgements: readonly Judgement[],
-  copy: ClaimCopy,
-  knowledge: ClaimKnowledge,
-): Rewording[] {
+function rewordingsOf(judgements: readonly Judgement[], verdictOf: (text: string) => Verdict): Rewording[] {
   const texts = [...new Set(judgements.flatMap(({ instead = [] }) => instead))];
   return texts.flatMap((text) => {
-    const part = withListed(readerOf({ ...copy, text }, knowledge)({ text, start: 0, end: text.length }));
-    const worst = worstOf(judgementsOf(part, knowledge));
-    const verdict = worst?.verdict ?? 'allowed';
+    const verdict = verdictOf(text);
     return verdict === 'blocked' || verdict === 'review' ? [] : [{ text, verdict }];
   });
 }

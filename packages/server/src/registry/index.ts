@@ -37,5 +37,5 @@ export { isBasis, statedAmounts, type StatedAmount } from './statedAmounts.ts';
 export { statusAlerts, type StatusAlert } from './status.ts';
 export { createSpeller, editDistance } from './spelling.ts';
 export type { Speller } from './spelling.ts';
-export { stems, tokenize } from './tokens.ts';
+export { stemOf, stems, tokenize } from './tokens.ts';
 export type { Token } from './tokens.ts';

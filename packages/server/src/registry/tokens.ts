@@ -12,18 +12,19 @@ const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 /** Splits text into tokens. `L-theanine` gives `l`, `theanine`; `St John’s` gives `st`, `johns`. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(word)].map((match) => ({
-    stem: stem(match[0]),
+    stem: stemOf(match[0]),
     text: match[0],
     start: match.index,
   }));
 }
 
 /** The stems of a text, in order. */
-export const stems = (text: string): string[] => (text.match(word) ?? []).map(stem);
+export const stems = (text: string): string[] => (text.match(word) ?? []).map(stemOf);
 
 const isAscii = /^[\w']*$/;
 
-function stem(written: string): string {
+/** The form that a word is compared in, of one that is a token as it stands. */
+export function stemOf(written: string): string {
   const lower = (isAscii.test(written) ? written : withoutAccents(written)).toLowerCase();
   // B6’s
   const plain = lower.includes("'") ? lower.replace(/(?<=\d)'s$/, '').replaceAll("'", '') : lower;

@@ -1,4 +1,5 @@
-import { isFormOf, spanAt, type Phrase, type Span, type Word } from './words.ts';
+import { createMemory } from '../../registry/index.ts';
+import { isFormOf, spanAfter, type Phrase, type Span, type Word } from './words.ts';
 
 interface Entry<Of> {
   of: Of;
@@ -11,6 +12,11 @@ export type FindPhrases<Of> = (
   at: number,
   found: (of: Of, span: Span) => void,
 ) => void;
+
+/** What words begin is remembered of so many: most copy is made of the same ones. */
+const mostKept = 10_000;
+/** A longer word may be no copy, and keep the whole text that it is cut from. */
+const longestKept = 12;
 
 /** So many letters of a root are looked up. */
 const looked = 3;
@@ -32,18 +38,26 @@ export function phraseIndex<Of>(entries: Iterable<Entry<Of>>): FindPhrases<Of> {
     else if (isPair) put(within(bySecond, first.stem), second.stem, entry);
     else put(byWord, first.stem, entry);
   }
+  const begunWith = (stem: string): readonly Entry<Of>[] => {
+    const roots = [...(byRoot.get(stem.slice(0, looked)) ?? none)].filter(([root]) => isFormOf(stem, root));
+    return [...(byWord.get(stem) ?? none), ...roots.flatMap(([, some]) => some)];
+  };
+  const remember = createMemory<readonly Entry<Of>[]>(mostKept);
+  // Of few phrases none begins with a root: there a word is looked up sooner than it is remembered.
+  const begunBy = (stem: string): readonly Entry<Of>[] => {
+    if (byRoot.size === 0) return byWord.get(stem) ?? none;
+    return stem.length <= longestKept ? remember(stem, () => begunWith(stem)) : begunWith(stem);
+  };
   return (words, at, found) => {
     const stem = words[at]?.stem ?? '';
-    const compare = (some: readonly Entry<Of>[] | undefined) => {
-      for (const { of, phrase } of some ?? []) {
-        const span = spanAt(words, at, phrase);
+    const compare = (some: readonly Entry<Of>[]) => {
+      for (const { of, phrase } of some) {
+        const span = spanAfter(words, at, phrase);
         if (span) found(of, span);
       }
     };
-    compare(byWord.get(stem));
-    compare(bySecond.get(stem)?.get(words[at + 1]?.stem ?? ''));
-    for (const [root, some] of byRoot.get(stem.slice(0, looked)) ?? none)
-      if (isFormOf(stem, root)) compare(some);
+    compare(begunBy(stem));
+    compare(bySecond.get(stem)?.get(words[at + 1]?.stem ?? '') ?? none);
   };
 }
 

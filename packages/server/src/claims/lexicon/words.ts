@@ -1,4 +1,4 @@
-import { firstFrom, stems } from '../../registry/index.ts';
+import { firstFrom, stemOf } from '../../registry/index.ts';
 
 /** A word of a text as it is compared, with its place in UTF-16 units. */
 export interface Word {
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): Word[] =>
   );
 
 const wordAt = (word: string, start: number): Word => ({
-  stem: `${word.startsWith('#') ? '#' : ''}${stems(word)[0] ?? ''}`,
+  stem: `${word.startsWith('#') ? '#' : ''}${stemOf(word.replace('#', ''))}`,
   written: word.toLowerCase(),
   start,
   end: start + word.length,
@@ -104,18 +104,24 @@ const fits = ({ stem, isRoot, written }: Step, word: Word | undefined): boolean 
   (word.stem === stem || (isRoot && isFormOf(word.stem, stem)));
 
 /** Where the phrase stands when its first word is at `from`; null when it does not. */
-export function spanAt(words: readonly Word[], from: number, { steps, opening }: Phrase): Span | null {
-  const head = steps[0];
-  if (!head || !fits(head, words[from])) return null;
-  if (opening !== null && (from !== 0 || words[0]?.written !== opening)) return null;
+export function spanAt(words: readonly Word[], from: number, phrase: Phrase): Span | null {
+  const [head] = phrase.steps;
+  return head && fits(head, words[from]) ? spanAfter(words, from, phrase) : null;
+}
+
+/** The same where the stem at `from` is known to be that of the first word: its writing, and the rest, are compared. */
+export function spanAfter(words: readonly Word[], from: number, { steps, opening }: Phrase): Span | null {
+  const [first, head] = [words[from], steps[0]];
+  if (!first || !head || (head.written !== null && head.written !== first.written)) return null;
+  if (opening !== null && (from !== 0 || first.written !== opening)) return null;
   let at = from;
-  for (const step of steps) {
-    if (step === head) continue;
-    at = nextFit(words, at + 1, step);
+  for (let next = 1; next < steps.length; next += 1) {
+    const step = steps[next];
+    at = step ? nextFit(words, at + 1, step) : -1;
     if (at < 0) return null;
   }
-  const [first, last] = [words[from], words[at]];
-  return first && last ? { from, to: at, start: first.start, end: last.end } : null;
+  const last = words[at];
+  return last ? { from, to: at, start: first.start, end: last.end } : null;
 }
 
 function nextFit(words: readonly Word[], from: number, step: Step): number {

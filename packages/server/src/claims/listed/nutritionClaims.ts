@@ -12,19 +12,19 @@ import { sharedItems } from '../lexicon/listItems.ts';
 import { hitsOf, isWithin } from '../reading/sentence.ts';
 import { wordingsOf } from './nutritionWordings.ts';
 import type { Hits } from '../lexicon/terms.ts';
-import { phraseOf, spanAt, type Phrase, type Span, type Word } from '../lexicon/words.ts';
+import { phraseIndex, type FindPhrases } from '../lexicon/phraseIndex.ts';
+import { phraseOf, type Span, type Word } from '../lexicon/words.ts';
 
 type NutritionClaim = Evidence['references']['nutritionClaims'][number];
 
 interface Listed {
   row: NutritionClaim;
-  phrases: readonly Phrase[];
 }
 
-/** The listed claims of all markets, and by its first word each wording of them: one pass over a text finds all. */
+/** The listed claims of all markets, and what finds each wording of them: one pass over a text finds all. */
 interface ListedClaims {
   rows: readonly Listed[];
-  byWord: ReadonlyMap<string, readonly { listed: Listed; phrase: Phrase }[]>;
+  findAt: FindPhrases<Listed>;
 }
 
 const prepared = new WeakMap<Evidence, ListedClaims>();
@@ -44,12 +44,13 @@ function listedIn(evidence: Evidence): ListedClaims {
   if (known) return known;
   const rows = evidence.references.nutritionClaims
     .filter(({ claim }) => !/[[_]/.test(claim))
-    .map((row) => ({
-      row,
-      phrases: ordinary.has(row.claim) ? [] : [row.claim, ...row.also].flatMap(wordingsOf).map(phraseOf),
-    }));
-  const wordings = rows.flatMap((listed) => listed.phrases.map((phrase) => ({ listed, phrase })));
-  const made = { rows, byWord: Map.groupBy(wordings, ({ phrase }) => phrase.steps[0]?.stem ?? '') };
+    .map((row) => ({ row }));
+  const wordings = rows.flatMap((of) =>
+    ordinary.has(of.row.claim)
+      ? []
+      : [of.row.claim, ...of.row.also].flatMap(wordingsOf).map((each) => ({ of, phrase: phraseOf(each) })),
+  );
+  const made = { rows, findAt: phraseIndex(wordings) };
   prepared.set(evidence, made);
   return made;
 }
@@ -85,20 +86,19 @@ export function nutritionClaimsIn(
   const harmless = hitsOf(hits, 'harmless', 'idiom').filter(
     ({ term }) => term.words.length > 0 && (term.kind === 'harmless' || term.kind === 'idiom'),
   );
-  const { rows: all, byWord } = listedIn(evidence);
+  const { rows: all, findAt } = listedIn(evidence);
   const isOurs = ({ row }: Listed) => row.market === (isUs ? 'US' : 'EU') && fits(row, product);
-  const foundAt = (within: readonly Word[], at: number) =>
-    (byWord.get(within[at]?.stem ?? '') ?? []).flatMap(({ listed, phrase }) => {
-      const span = spanAt(within, at, phrase);
-      return span && isOurs(listed) && !harmless.some((phrase) => isWithin(span, phrase))
-        ? [{ ...span, row: listed.row }]
-        : [];
-    });
+  const found: (Span & Listed)[] = [];
+  const take = (listed: Listed, span: Span) => {
+    if (isOurs(listed) && !harmless.some((phrase) => isWithin(span, phrase)))
+      found.push({ ...span, row: listed.row });
+  };
+  for (let at = 0; at < words.length; at += 1) findAt(words, at, take);
   // 'Low in fat and sugar' is low in sugar too, if that is all of what is listed: 'no sugar and salt to taste' is none.
-  const shared = sharedItems(text, words).flatMap((item) =>
-    foundAt(item, 0).filter(({ to }) => to === item.length - 1),
-  );
-  const found = [...words.flatMap((_, at) => foundAt(words, at)), ...shared];
+  for (const item of sharedItems(text, words))
+    findAt(item, 0, (listed, span) => {
+      if (span.to === item.length - 1) take(listed, span);
+    });
   if (found.length === 0) return [];
   const longest = found.filter(
     (each) =>

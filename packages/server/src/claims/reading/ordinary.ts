@@ -19,21 +19,40 @@ const [always, edge] = ['*', '|'];
 /** What of a sentence is weighed. */
 export type Weighed = Pick<ReadSentence, 'words' | 'hits' | 'named' | 'outcomes'>;
 
+/** Is told of the marks of a sentence one by one, some more than once: those that stand alone, and two that follow each other. */
+interface Listener {
+  alone(mark: string): void;
+  pair(one: string, next: string): void;
+}
+
 /**
- * What is weighed of a sentence, each once: its words, which follow each other, and of which kinds the lexicon knows some.
- * Figures are one word; so are ingredients, and outcomes that people ask about. Words of everyday scenes tell more by twos.
+ * What is weighed of a sentence: its words, which follow each other, and of which kinds the lexicon knows some. Figures are
+ * one word; so are ingredients, and outcomes that people ask about. Words of everyday scenes tell more by twos.
  */
-export function marksOf({ words, hits, named, outcomes }: Weighed): Set<string> {
-  const said: string[] = [];
+function tellMarks({ words, hits, named, outcomes }: Weighed, listener: Listener): void {
+  let last = edge;
   for (const word of words) {
     const mark = markOf(word, { named, outcomes });
-    if (mark !== said.at(-1) || !mark.startsWith('+')) said.push(mark);
+    if (mark === last && mark.startsWith('+')) continue;
+    listener.alone(mark);
+    listener.pair(last, mark);
+    last = mark;
   }
-  const bounded = [edge, ...said, edge];
-  const pairs = bounded.slice(1).map((word, at) => `${bounded[at]} ${word}`);
-  const veiled = hitsOf(hits, 'veiled').map(({ term }) => `+${term.key}`);
-  const kinds = [...hits.keys()].map((kind) => `+${kind}`);
-  return new Set([always, ...said, ...pairs, ...veiled, ...kinds, ...scenesIn(hits)]);
+  listener.pair(last, edge);
+  listener.alone(always);
+  for (const { term } of hitsOf(hits, 'veiled')) listener.alone(`+${term.key}`);
+  for (const kind of hits.keys()) listener.alone(`+${kind}`);
+  for (const scene of scenesIn(hits)) listener.alone(scene);
+}
+
+/** The marks of a sentence as the keys of `ordinary.csv` are written. */
+export function marksOf(sentence: Weighed): Set<string> {
+  const marks = new Set<string>();
+  tellMarks(sentence, {
+    alone: (mark) => marks.add(mark),
+    pair: (one, next) => marks.add(`${one} ${next}`),
+  });
+  return marks;
 }
 
 /** Which kinds of words that scenes are made of stand together. */
@@ -48,15 +67,30 @@ function markOf(word: Word, { named, outcomes }: Pick<Weighed, 'named' | 'outcom
   return /^#?\p{N}/u.test(word.written) ? '#' : word.written.replaceAll('’', "'");
 }
 
+type Weighing = Readonly<z.infer<typeof Weight>>;
+
 /** How likely a sentence claims nothing by the company of its words, 0 to 1. */
 export type ReadsOrdinary = (sentence: Weighed) => number;
 
 /** Reads sentences by weights. */
 export function ordinaryReader(weights: readonly Readonly<{ key: string; weight: number }>[]): ReadsOrdinary {
-  const byMark = new Map(weights.map(({ key, weight }) => [key, weight]));
+  const alone = new Map<string, Weighing>();
+  // Pairs are looked up by their words, which are at hand, not by a key that would have to be made of them.
+  const pairs = new Map<string, Map<string, Weighing>>();
+  for (const weighing of weights) {
+    const [one = '', next] = weighing.key.split(' ');
+    if (next === undefined) alone.set(one, weighing);
+    else pairs.set(one, (pairs.get(one) ?? new Map<string, Weighing>()).set(next, weighing));
+  }
   return (sentence) => {
+    const found = new Set<Weighing>();
+    const add = (weighing: Weighing | undefined) => weighing && found.add(weighing);
+    tellMarks(sentence, {
+      alone: (mark) => add(alone.get(mark)),
+      pair: (one, next) => add(pairs.get(one)?.get(next)),
+    });
     let sum = 0;
-    for (const mark of marksOf(sentence)) sum += byMark.get(mark) ?? 0;
+    for (const { weight } of found) sum += weight;
     return 1 / (1 + Math.exp(-sum));
   };
 }
