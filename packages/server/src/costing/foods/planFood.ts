@@ -8,7 +8,7 @@ import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './kind/chooseFood.ts';
 import { unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { isByPiece, labelOf, packNotes, servingsOf, sizeOf } from './price/foodSize.ts';
+import { isSoldByPiece, labelOf, packNotes, servingsOf, sizeOf } from './price/foodSize.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
@@ -62,7 +62,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     archetype,
     ratio,
     servings,
-    together: stated.times > 1 && !isByPiece(archetype, category) ? 1 : counted,
+    together: stated.times > 1 && !isSoldByPiece(archetype, category, stated) ? 1 : counted,
   });
   const { constants, warnings: terms } = withTerms(priced, `${concept}\n${description}`, {
     archetype,

@@ -25,6 +25,10 @@ export const foodNames: ReadonlySet<string> = new Set(
   namedLines.flatMap(({ words: own }) => own.map((name) => searchable(name).trim())),
 );
 
+/** Whether words are the name of one food together: `water chestnuts`, not `kefir mango`. */
+export const isOneFood = (said: string) =>
+  foodNames.has(said) || tableFoodsIn(said).some(({ start, end }) => start === 0 && end === said.length);
+
 export const isFoodName = (word: string) => foodNames.has(word) || tableFoodsIn(word).length > 0;
 
 /** The phrase of most words, of equal ones the one nearest the end: an iced matcha latte is a latte. */

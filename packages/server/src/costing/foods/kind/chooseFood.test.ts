@@ -24,6 +24,20 @@ describe('what words say a product is', () => {
   });
 
   it.each([
+    ['Sichuan chili crisp', 'chili crisp'],
+    ['Beef snack sticks', 'meat snack stick'],
+    ['Kefir mango', 'kefir and probiotic drink'],
+    ['Endurance gel cola', 'sports gel'],
+    ['Hot smoked salmon flakes', 'fish and seafood'],
+    ['Smoky tofu bites', 'tofu and tempeh'],
+    ['Raw sauerkraut with juniper', 'sauerkraut'],
+    ['Crispy fried onions', 'crispy onions'],
+    ['Miso caramel popcorn', 'caramel popcorn'],
+  ])('%s is of the kind %s', (title, archetype) => {
+    expect(readFood(title, '-').archetype?.key).toBe(archetype);
+  });
+
+  it.each([
     ['Energi drink', 'energy drink'],
     ['Chocolate protien bar', 'protein bar'],
     ['Raspberry kombuca', 'kombucha'],

@@ -17,6 +17,7 @@ import {
   candidatesIn,
   foodNames,
   isFoodName,
+  isOneFood,
   otherSenses,
   words,
   wordsIn,
@@ -217,11 +218,13 @@ function readTitle(title: string): WordsSay | null {
   return readForm(title, candidates) ?? (archetype && { archetype, isForm: false });
 }
 
-/** Water chestnuts are no water: a drink in one word stands at the end of a name, or before what is no food. */
+/** Water chestnuts are no water; kefir mango is kefir. */
 function isPartOfName(title: string, { owner, phrase, at }: Candidate): boolean {
   const behind = title.slice(at + phrase.length + 1);
   const next = /^ ([a-z]+) /.exec(behind)?.[1];
-  return owner.kind === 'drink' && !phrase.includes(' ') && next !== undefined && isFoodName(next);
+  return (
+    owner.kind === 'drink' && !phrase.includes(' ') && next !== undefined && isOneFood(`${phrase} ${next}`)
+  );
 }
 
 /** “Ashwagandha drink”: a drink of no particular kind. */

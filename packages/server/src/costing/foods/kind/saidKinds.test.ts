@@ -26,6 +26,11 @@ describe('kinds that more words than their name make others of', () => {
     ['Lentil noodle soup', 'Chilled, 400 g', /^soup$/],
     ['Baby rice and carrot puree', 'Spoonable, 120 g pouch', /^baby puree$/],
     ['Sports drink for runners', 'Isotonic powder, 1 kg tub', /^isotonic powder$/],
+    ['Seed & salt bar', 'Nut-free, pumpkin and sunflower seeds bound with rice syrup', /^seed bar$/],
+    ['Cola soda', 'With chicory fibre, 330 ml can', /^prebiotic soda$/],
+    ['Cola soda', 'With cane sugar, 330 ml can', /^craft soda$/],
+    ['Cheddar and beef pie', 'Butter pastry, frozen', /^meat pie$/],
+    ['Smoky bites', 'Tofu, marinated', /^tofu and tempeh$/],
     ['Coconut milk ice cream, mint chip', 'Pint with dark chocolate flakes', /^ice cream$/],
   ])('%s, %s: %s', (concept, description, kind) => {
     const { archetype } = estimate(concept, description);

@@ -48,7 +48,7 @@ export const groupOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** What only tastes of it has none of it. */
-const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma)/i;
+const flavour = /^(?:[^\S\n]|-)*(?:natural )?(?:flavou?r|taste|style|aroma|colou?r)/i;
 
 /** Rice milk is no rice, cocoa butter no cocoa. */
 const otherThing =
@@ -135,8 +135,10 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       !isServedWith(text, each) &&
       !isCocoaOf(archetype, text, each),
   );
+  // `basil pesto, 35 % basil`: what the kind is called means no basil in particular.
+  const besideKind = meant.filter(({ text: called }) => !archetype.words.includes(called.toLowerCase()));
   const wanted = meant
-    .filter((each) => !isGeneral(each, meant))
+    .filter((each) => !isGeneral(each, besideKind))
     .map((each) => inParticular(text, each, meant));
   const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);

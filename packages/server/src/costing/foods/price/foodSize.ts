@@ -60,15 +60,13 @@ interface OwnSize {
 }
 
 /** The size that the words say, in the unit of the pack; null where they say none. */
-function sizeIn(
-  { grams, ml, poured, pieces, servings, times }: StatedFoodPack,
-  { archetype, category, unit, density, own }: OwnSize,
-): number | null {
+function sizeIn(stated: StatedFoodPack, { archetype, category, unit, density, own }: OwnSize): number | null {
+  const { grams, ml, poured, pieces, servings, times } = stated;
   const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
   const count = servings ?? pieces;
   const measured = archetype.kind === 'drink' && grams !== null ? (ml ?? poured) : ml;
   const weighed = unit === 'g' ? (grams ?? ml) : (measured ?? (grams && grams / density));
-  const sold = weighed && weighed * (isByPiece(archetype, category) ? 1 : times);
+  const sold = weighed && weighed * (isSoldByPiece(archetype, category, stated) ? 1 : times);
   return sold ?? (single && count && single * count);
 }
 
@@ -77,6 +75,13 @@ export const isByPiece = (
   { kind, servings_per_unit: servings }: FoodArchetype,
   { pack }: FoodCategory,
 ): boolean => servings === 1 || (kind === 'drink' && !pack.isDry);
+
+/** Whether a unit is one of those that the words count: of what is sold by the piece, or out of a case. */
+export const isSoldByPiece = (
+  archetype: FoodArchetype,
+  category: FoodCategory,
+  { isCase }: Pick<StatedFoodPack, 'isCase'>,
+): boolean => isByPiece(archetype, category) || isCase === true;
 
 /** What is sold by the number of its portions: tablets of a tube, sticks of a carton. */
 const portioned: ReadonlySet<PackCategory> = new Set<PackCategory>(['drink_tablet', 'powder_stick']);
@@ -105,7 +110,7 @@ export function servingsOf(
   if (usual === 1) return ratio >= leastOfSeveral[kind] ? Math.round(ratio) : 1;
   const { times, grams, ml, servings } = stated;
   if (servings !== null && isNear(servings, usual * ratio)) return servings;
-  const isCounted = times > 1 && !isByPiece(archetype, category);
+  const isCounted = times > 1 && !isSoldByPiece(archetype, category, stated);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;
   return isOneByReference(archetype, sized) ? 1 : Math.max(1, usual * ratio);
@@ -148,7 +153,7 @@ export function packNotes(
   const label = labelOf(archetype, category, stated);
   const usual = category.pack.pack;
   const isOther = !usual.includes(label) && !usual.split(/ or | of /).some((part) => label.includes(part));
-  const isOne = counted > 1 && isByPiece(archetype, category);
+  const isOne = counted > 1 && isSoldByPiece(archetype, category, stated);
   return [
     ...(isOther ? [`Its pack is a ${label}, as the words say, at the cost of the usual one: ${usual}.`] : []),
     ...(isOne

@@ -12,6 +12,9 @@ describe('what words say of the pack of a food', () => {
     ['Tomato, 320 g squeezy bottle.', 1, 320],
     ['Pear, 100 g spout pouch, 2 g sugar.', 1, 100],
     ['3 balls per 45 g pack.', 1, 45],
+    ['500 g bag, 10 portions of 50 g.', 10, 50],
+    ['12 wrapped pieces of 10 g, 120 g bag.', 12, 10],
+    ['24 x 35 g display.', 24, 35],
   ])('%s', (description, times, size) => {
     const stated = statedFoodPack('', description);
     expect([stated.times, stated.grams ?? stated.ml]).toEqual([times, size]);
@@ -41,6 +44,19 @@ describe('what words say of the pack of a food', () => {
     ['Mango ice lollies', 'Six 60 ml lollies.', 'box of lollies'],
   ])('calls the pack of %s what it is', (concept, description, label) => {
     expect(statedFoodPack(concept, description).container?.label).toBe(label);
+  });
+
+  it('is of one piece where shops sell these out of a display', () => {
+    const estimate = (description: string) =>
+      estimateProduct({
+        concept: 'Roasted cashews',
+        description,
+        formFactor: null,
+        volume: null,
+        volumeUnit: null,
+      });
+    expect(estimate('Salted, 24 x 35 g display.').pack?.size).toBe(35);
+    expect(estimate('Salted, 6 x 35 g.').pack?.size).toBe(210);
   });
 
   it('takes as many servings as the pack is said to serve', () => {

@@ -8,6 +8,8 @@ import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
 export interface StatedFoodPack extends StatedPack {
   /** How many of the stated amounts there are. */
   readonly times: number;
+  /** Whether shops sell them one by one, out of a case or a display. */
+  readonly isCase?: boolean;
   /** What a drink of so many ounces measures, mL: they are fluid ounces then; null where the words have none. */
   readonly poured: number | null;
   /** What they call it, and whether it is one for kitchens; null where they name none. */
@@ -40,8 +42,15 @@ const severalPatterns = [
   new RegExp(String.raw`${count}\s(?:${noPiece}[\p{L}\d-]+\s){0,2}(?!servings?|portions?|days?)\p{L}+s,\s(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
 ]; // prettier-ignore
 
+/** What shops open and sell by the piece: `24 x 35 g display`. */
+const opened = /\b(?:case|display|shelf[- ]ready|counter|outer|shipper)\b/i;
+/** So far around the count it stands, in characters. */
+const beside = 24;
+
 interface Several {
   readonly times: number;
+  /** Whether they are sold one by one, out of a case. */
+  readonly isCase?: boolean;
   /** The text with what a piece holds as a clause of its own. */
   readonly text: string;
 }
@@ -56,7 +65,12 @@ function severalIn(text: string): Several {
     const behind = text.slice(found.index + found[0].length);
     const rest = found.groups?.rest ?? weight.exec(behind)?.[0] ?? '';
     const after = found.groups?.rest ? behind : behind.slice(rest.length);
-    return { times, text: `${text.slice(0, found.index)}, ${rest} , ${after}` };
+    const near = text.slice(Math.max(0, found.index - beside), found.index + found[0].length + beside);
+    return {
+      times,
+      isCase: opened.test(near),
+      text: `${text.slice(0, found.index)}, ${rest} , ${after}`,
+    };
   }
   return { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
 }
@@ -132,6 +146,23 @@ const servesIn = (text: string): number | null => {
   return times ? countOf(times.toLowerCase()) : null;
 };
 
+const everyWeight = new RegExp(each, 'giu');
+/** Weights of a whole and of its pieces are rounded. Our assumption. */
+const rounding = 0.03;
+
+/** `500 g bag, 10 portions of 50 g`: what is ten of the portions is the whole, and one of them is what there are ten of. */
+function ofPiece(stated: StatedFoodPack, text: string): StatedFoodPack {
+  const { times, grams, ml } = stated;
+  const whole = grams ?? ml;
+  if (whole === null || times < 2) return stated;
+  const of = grams === null ? 'ml' : 'grams';
+  const piece = whole / times;
+  const isSaid = Array.from(text.matchAll(everyWeight), ([said]) => clauseContent(`, ${said}`)).some(
+    (content) => content?.of === of && Math.abs(content.value - piece) <= piece * rounding,
+  );
+  return isSaid ? { ...stated, [of]: piece } : stated;
+}
+
 /** What concept or description say of a food's pack, whose small amounts are packs too: `Dark chocolate, 70 g`. */
 export function statedFoodPack(concept: string, description: string): StatedFoodPack {
   const [title, body] = [severalIn(concept), severalIn(description)];
@@ -141,11 +172,12 @@ export function statedFoodPack(concept: string, description: string): StatedFood
   const stated = {
     ...named,
     times,
+    isCase: (title.times > 1 ? title : body).isCase ?? false,
     container: containerIn(text),
     poured: pouredIn(text),
     servings: named.servings ?? servesIn(text),
   };
-  if (stated.grams !== null || stated.ml !== null) return stated;
+  if (stated.grams !== null || stated.ml !== null) return ofPiece(stated, text);
   const content =
     describedIn(title.text) ??
     describedIn(body.text) ??
@@ -153,5 +185,5 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     clauseContent(body.text) ??
     weighsIn(concept, description) ??
     ofDose(text, stated.container);
-  return content ? { ...stated, [content.of]: content.value } : stated;
+  return content ? ofPiece({ ...stated, [content.of]: content.value }, text) : stated;
 }

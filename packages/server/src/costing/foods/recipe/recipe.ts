@@ -7,7 +7,7 @@ import type { RecipeLine } from '../foodPlan.ts';
 import { withAsked } from '../named/askedLines.ts';
 import { besideBrought } from '../stated/broughtCaffeine.ts';
 import { asUsed } from './usedAs.ts';
-import { shareOf } from '../heldOf.ts';
+import { shareOf, type Content } from '../heldOf.ts';
 import { ingredientsOf } from '../named/lineIngredients.ts';
 import { fitted, percentOf, statementOf, type Line } from '../lines.ts';
 import { sharesOf, withNamed } from '../named/namedLines.ts';
@@ -26,6 +26,7 @@ import { withinRanges } from './ranges.ts';
 import { refusalIn, type IsRefused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
 import { saysGramsOf, toldStated, withStated } from '../stated/statedContent.ts';
+import { withinEnergy } from '../stated/energy.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
@@ -81,7 +82,7 @@ export function adaptRecipe(
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
   const shared = withShares(kept, said.shares);
-  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared), said.shares));
+  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared, said.shares), said.shares));
   return {
     recipe,
     actives: [...topped.actives],
@@ -89,12 +90,18 @@ export function adaptRecipe(
     warnings: [
       ...said.warnings,
       ...unmetShares(shared, said.shares),
-      ...toldOf(archetype, recipe, { text, portion, dosed }),
+      ...toldOf(archetype, recipe, { text, portion, dosed: new Set([...dosed, ...said.asked]) }),
       ...gradeWarnings(recipe, text),
-      ...staysWarnings(leftOut),
+      ...staysWarnings(stillIn(leftOut, usual)),
     ],
   };
 }
+
+/** Of what the words rule out and a recipe cannot do without, what is in it in the end. */
+const stillIn = ({ out, stays }: LeftOut, lines: readonly Line[]): LeftOut => ({
+  out,
+  stays: stays.filter((stay) => lines.some(({ name }) => name === stay.name)),
+});
 
 /** What drains off or dries to less than so much of what is mixed takes along more than its water. Our assumption. */
 const leastKept = 0.3;
@@ -114,6 +121,8 @@ interface SaidRecipe {
   readonly warnings: readonly string[];
   readonly shares: Shares;
   readonly leftOut: LeftOut;
+  /** What it is brought to, as the words state it. */
+  readonly asked: readonly Content[];
 }
 
 /** A recipe that the words state all of stays as it is. */
@@ -123,6 +132,7 @@ const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
   warnings,
   shares: new Map(lines.map(({ name, percent }) => [name, percent])),
   leftOut: { out: [], stays: [] },
+  asked: [],
 });
 
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
@@ -154,6 +164,7 @@ function recipeSaid(
     isRefused,
     isChilled: category?.temperature === 'chilled',
     isDrink: archetype.kind === 'drink',
+    category: archetype.category,
     isDry: category?.pack.isDry ?? false,
     usual,
     isFermented: category?.pack.isFermented ?? false,
@@ -162,7 +173,8 @@ function recipeSaid(
   const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
   // What a nutrient asks for is kept as far as such a food may hold it.
   const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
-  const held = withinRanges(archetype, stated.lines, { ...kept, isHeld });
+  const light = withinEnergy(archetype, stated.lines, { text, portion, shares, isHeld });
+  const held = withinRanges(archetype, light, { ...kept, isHeld });
   const { lines, notes: tastes } = withTastes(
     { before: ranged.lines, lines: held.lines, foods },
     archetype.recipe.find(({ name }) => name.startsWith(naturalFlavour))?.name ?? `${naturalFlavour}, liquid`,
@@ -173,6 +185,7 @@ function recipeSaid(
     shares,
     warnings: told.warnings,
     leftOut,
+    asked: stated.asked.map(({ content }) => content),
     notes: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),

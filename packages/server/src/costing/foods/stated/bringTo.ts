@@ -1,7 +1,7 @@
 import type { Serving } from './broughtServing.ts';
 import { contentOf, heldOf, shareOf } from '../heldOf.ts';
 import { percentOf, type Line } from '../lines.ts';
-import { ownSources, raised } from './ownSources.ts';
+import { isOfSet, ownSources, raised } from './ownSources.ts';
 import type { StatedContent } from '../tables/records.ts';
 import { recipeEntries } from '../tables/tables.ts';
 
@@ -15,6 +15,8 @@ export function bringTo(
   const { content: key, leastOfSource, sourceBy, leastWater } = content;
   const own = ownSources(recipe, content, serving);
   if (own.length > 0) return raised(recipe, { content, own, stated }, serving);
+  // Of a meal of so much chicken the words say how much there is: nobody adds whey to it.
+  if (isOfSet(recipe, content, serving)) return { lines: recipe, held: heldOf(recipe, key, serving) };
   const isSource = ({ name }: Line) =>
     shareOf(name, sourceBy) >= leastOfSource &&
     recipeEntries.get(name)?.purpose !== 'flavour' &&

@@ -1,3 +1,4 @@
+import type { PackCategory } from '../../../contract/index.ts';
 import type { Line } from '../lines.ts';
 import type { IsRefused } from '../named/refused.ts';
 import type { Shares } from '../shares.ts';
@@ -8,6 +9,8 @@ export interface Serving extends Portion {
   readonly isPlants: boolean;
   readonly isChilled: boolean;
   readonly isDrink: boolean;
+  /** What it is sold as. */
+  readonly category: PackCategory;
   /** Whether it holds no free water. */
   readonly isDry: boolean;
   readonly isFermented: boolean;

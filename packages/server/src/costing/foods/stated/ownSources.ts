@@ -20,6 +20,17 @@ export function ownSources(
   return isOwn && percentOf(own) < mostOfOwn ? own : [];
 }
 
+/** Whether a recipe has its protein from foods whose share the words give. */
+export function isOfSet(
+  recipe: readonly Line[],
+  { content: key, ownGroups }: StatedContent,
+  { shares }: Serving,
+): boolean {
+  const own = recipe.filter(({ name }) => ownGroups.includes(groupOf.get(name) ?? ''));
+  const isSet = own.some(({ name }) => shares.has(name));
+  return isSet && contentOf(own, key) >= leastOfOwn * contentOf(recipe, key);
+}
+
 /** A recipe with more or less of the foods it has its protein from, the others as they are to one another. */
 export function raised(
   recipe: readonly Line[],

@@ -134,6 +134,9 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
       const { content } = pattern;
       if (content.content === 'sugar' && serving.isFermented) return made;
       if (content.isOfFoods && serving.isDrink) return made;
+      if (content.categories.length > 0 && !content.categories.includes(serving.category)) return made;
+      // Salt by its sodium is the same salt.
+      if (made.asked.some((each) => each.content === content.content)) return made;
       const wanted = wantedOf(made.lines, { text, pattern }, serving);
       if (!wanted) return made;
       const next = bringTo(made.lines, { content, grams: wanted.grams }, serving);
@@ -155,6 +158,11 @@ export function toldStated(
       formatNumber(Number(each.toFixed(each < 10 ? 1 : 0))),
     );
     const what = `${content} a serving`;
+    if (isWithinLabel({ grams, said }, held))
+      return {
+        isKept: true,
+        words: `The words ${said} ${stated} g ${what}; such a recipe holds about ${holds} g, within the 20 % by which a label may differ.`,
+      };
     return Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold) || (said === 'allow' && held < grams)
       ? { isKept: true, words: `The recipe is brought to the ${stated} g ${what} that the words ${said}.` }
       : {
@@ -168,6 +176,13 @@ export function toldStated(
 
 /** Grams that nobody tells apart on a label. */
 const leastTold = 0.25;
+
+/** By so much a declared amount may differ from what is analysed: guidance on tolerances for Regulation (EU) 1169/2011, for 10 to 40 g in 100 g. */
+const labelTolerance = 0.2;
+const isWithinLabel = ({ grams, said }: Wanted, held: number): boolean =>
+  said === 'say' &&
+  Math.abs(held - grams) > Math.max(grams * 0.05, leastTold) &&
+  Math.abs(held - grams) <= grams * labelTolerance;
 
 /** Grams a serving that `high protein` and the like promise; null where no such word stands, or the recipe holds it already. */
 function claimedOf(

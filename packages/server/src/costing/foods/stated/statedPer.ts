@@ -8,7 +8,8 @@ export interface Portion {
 }
 
 /** What food is sold in, and amounts are stated of. */
-export const packs = 'pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton';
+export const packs =
+  'pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton|tray|bowl|tin|punnet|pizza|loaf';
 
 /** Behind an amount: `per 100 g`, `in 50 g`, `per bag`; nothing: it is a serving's. */
 export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?<unit>g|ml)\b|(?<pack>${packs})\b))?`;

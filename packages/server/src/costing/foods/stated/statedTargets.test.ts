@@ -33,6 +33,42 @@ describe('what the words state of a serving', () => {
     expect(warnings.filter((each) => each.includes('mg sodium a serving'))).toEqual([]);
   });
 
+  it('has of fat and sugar so much less as a limit of energy asks, and says where that is not enough', () => {
+    const words = ['Vegan protein shake', '20 g protein, 330 ml bottle'] as const;
+    const light = [words[0], `${words[1]}, under 150 kcal`] as const;
+    expect(shareOf(...light, 'Oil')).toBeLessThan(shareOf(...words, 'Oil'));
+    expect(shareOf(...light, 'Pea protein')).toBeCloseTo(shareOf(...words, 'Pea protein'), 0);
+    expect(estimate(...light).warnings).not.toContainEqual(expect.stringMatching(/ kcal a serving/));
+    expect(estimate('Peanut butter', '300 g jar, under 60 kcal').warnings).toContainEqual(
+      expect.stringMatching(/^The words say at most 60 kcal a serving/),
+    );
+  });
+
+  it('mixes a sports drink to the carbohydrate that is stated', () => {
+    const words = ['Sports drink', '500 ml bottle, 6 g carbohydrate per 100 ml'] as const;
+    expect(estimate(...words).assumptions).toContain(
+      'The recipe is brought to the 30 g carbohydrate a serving that the words say.',
+    );
+  });
+
+  it('a meal of a stated share of chicken gets no whey for its protein', () => {
+    const words = ['Butter chicken meal', 'Frozen, 400 g tray, 25 % chicken, 45 g protein'] as const;
+    expect(shareOf(...words, 'Whey')).toBe(0);
+    expect(shareOf(...words, 'Chicken')).toBeCloseTo(25, 0);
+  });
+
+  it('what a label may differ by is no fault', () => {
+    const { warnings, assumptions } = estimate('Roasted cashews', '35 g pack, 5.5 g protein per pack');
+    expect(warnings).not.toContainEqual(expect.stringMatching(/g protein a serving/));
+    expect(assumptions).toContainEqual(expect.stringMatching(/within the 20 % by which a label may differ/));
+  });
+
+  it('half the salt is half of it, by whatever name', () => {
+    const words = ['Vegetable stock cubes', '8 cubes of 10 g'] as const;
+    const less = shareOf(words[0], `Low salt, 50 % less salt, ${words[1]}`, 'Salt');
+    expect(less / shareOf(...words, 'Salt')).toBeCloseTo(0.5, 1);
+  });
+
   it('skims milk and cream down to the fat that is stated', () => {
     const { ingredients } = estimate('Vanilla yogurt', 'Yogurt, 150 g cup, max 1 % fat');
     const whole = ingredients.find(({ name }) => name.startsWith('Milk, whole'))?.percent ?? 0;
@@ -99,6 +135,7 @@ describe('what the words state of a serving', () => {
 
 describe('shares that the words give', () => {
   it.each([
+    ['Pesto alla genovese', 'Chilled basil pesto, 35 % basil, olive oil, pine nuts', 'Basil', 35],
     ['Mango sorbet', 'With 60 % Alphonso mango puree, cane sugar and lime', 'Mango puree', 60],
     ['Shortbread with caramel', 'Caramel at least 30 %, real butter', 'Candies, caramels', 30],
     ['Milk chocolate bar', 'Filled, 50 % filling, hazelnuts 40 % of the filling', 'Nuts, hazelnuts', 20],
@@ -114,6 +151,14 @@ describe('shares that the words give', () => {
 });
 
 describe('what words name and do not mean', () => {
+  it.each([
+    ['Bread and butter pickles', 'Sliced cucumbers in vinegar', 'Butter'],
+    ['Chocolate spread', 'With hazelnuts, 300 g jar', 'Candies'],
+    ['Plant burger', 'Pea protein, coconut oil, beetroot colour', 'Beets, raw'],
+  ])('%s, %s: no %s', (concept, description, line) => {
+    expect(shareOf(concept, description, line)).toBe(0);
+  });
+
   it('savoury is no herb, and what a cracker is eaten with is not in it', () => {
     expect(shareOf('Lentil snack', 'Crunchy savory snack of lentils', 'Spices, savory')).toBe(0);
     expect(shareOf('Rye crackers', 'Crispy crackers to eat with cheese', 'Cheese')).toBe(0);

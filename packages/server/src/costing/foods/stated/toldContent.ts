@@ -67,7 +67,7 @@ function inGram(name: string, key: ToldContent['key']): number {
 }
 
 /** What a serving of a recipe holds of it. */
-const heldOf = (lines: readonly Line[], key: ToldContent['key'], { grams }: Portion) => {
+const heldOf = (lines: readonly Line[], key: ToldContent['key'], { grams }: Pick<Portion, 'grams'>) => {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
   return lines.reduce((sum, { name, percent }) => sum + (percent / whole) * inGram(name, key), 0) * grams;
 };
@@ -76,6 +76,12 @@ const heldOf = (lines: readonly Line[], key: ToldContent['key'], { grams }: Port
 const tolerance = 0.2;
 /** What nobody tells apart on a label, in each unit. */
 const leastTold = { g: 0.5, mg: 40, kcal: 10 } as const;
+
+/** What the words set as a limit is one: a recipe reckoned above it is no better for a label's tolerance. Our assumption. */
+const toleranceOfMost = 0.03;
+
+const slackOf = ({ stated, bound }: Told, unit: ToldContent['unit']) =>
+  Math.max(stated * (bound === 'most' ? toleranceOfMost : tolerance), leastTold[unit]);
 
 const isOff = (held: number, { stated, bound }: Told, slack: number) =>
   (bound !== 'least' && held > stated + slack) || (bound !== 'most' && held < stated - slack);
@@ -92,7 +98,7 @@ export function toldWarnings(lines: readonly Line[], { text, dosed }: Said, port
     const told = dosed.has(row.key) ? null : toldIn(text, row, portion);
     if (!told) return [];
     const held = heldOf(lines, row.key, portion);
-    if (!isOff(held, told, Math.max(told.stated * tolerance, leastTold[row.unit]))) return [];
+    if (!isOff(held, told, slackOf(told, row.unit))) return [];
     const [stated, holds] = [told.stated, held].map((each) => formatNumber(Number(each.toPrecision(2))));
     const bound = { most: 'at most ', least: 'at least ', about: '' }[told.bound];
     const what = row.key === 'energy' ? '' : ` ${row.key}`;
@@ -108,6 +114,16 @@ export function fatLeft(text: string, portion: Portion): number | null {
   const told = row && toldIn(text, row, portion);
   return told && told.bound !== 'least' ? told.stated : null;
 }
+
+/** The most energy that the words leave a serving, kcal; null where they state none. */
+export function energyLeft(text: string, portion: Portion): number | null {
+  const row = patterns.find(({ key }) => key === 'energy');
+  const told = row && toldIn(text, row, portion);
+  return told && told.bound !== 'least' ? told.stated : null;
+}
+
+/** Kilocalories in 100 g of lines, as European labels reckon them. */
+export const energyIn = (lines: readonly Line[]): number => heldOf(lines, 'energy', { grams: 100 });
 
 /** Grams of fat in a serving. */
 export const fatOf = (lines: readonly Line[], portion: Portion): number => heldOf(lines, 'fat', portion);

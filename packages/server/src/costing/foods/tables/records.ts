@@ -261,16 +261,18 @@ export type ToldContent = Readonly<z.infer<typeof ToldContent>>;
 /** How a recipe is brought to what the words say that a serving holds of something. */
 export const StatedContent = z.strictObject({
   key: columns.key,
-  content: z.enum(['protein', 'fibre', 'sugar', 'addedSugar', 'salt']),
+  content: z.enum(['protein', 'fibre', 'sugar', 'addedSugar', 'salt', 'carbohydrate']),
   words: list,
   /** As the words state it, and what one of the unit is in grams of the content: 1 mg of sodium is 2.5 mg of salt. */
   unit: z.enum(['g', 'mg']),
   grams: finite,
   /** Of foods only: who states it of a drink has it added. */
   isOfFoods: columns.flag,
+  /** Packs of which alone the words are read so; none: of all. */
+  categories: list,
   /** A line that holds at least so much of it, or of `sourceBy`, is bought for it, percent. */
   leastOfSource: finite,
-  sourceBy: z.enum(['protein', 'fibre', 'addedSugar', 'salt']),
+  sourceBy: z.enum(['protein', 'fibre', 'addedSugar', 'salt', 'carbohydrate']),
   /** Most of a recipe that such lines are brought to, percent. */
   mostOfSources: finite,
   /** The same of what is moist: drinks, and what is sold chilled. */

@@ -39,6 +39,9 @@ const aside = new RegExp(String.raw`(?<![\p{L}\d])(?:${wordsOf('aside')})(?![\p{
 
 const other = new RegExp(String.raw`^\s*(?:${wordsOf('other')})(?![\p{L}\d])`, 'iu');
 
+/** `20 g protein per 100 g`: what an amount is measured against is no item. */
+const per = /(?:^|\s)(?:per|each|every)\s*$/i;
+
 /** Where one item ends and the next begins; a point or a comma of a number ends none. */
 const between = /[;\n•|]|,(?!\d)|\.(?=\s|$)|\s\+\s|\s(?:and|&)\s(?=~?\d)/gu;
 /** `Base: flour 40 %`: what a list is introduced by. */
@@ -99,7 +102,10 @@ function itemOf({ text, start }: Part, isFirst: boolean): Item {
   const behind = found ? text.slice(found.index + found[0].length) : '';
   const isRest = own?.measure !== 'mass' && own?.measure !== 'volume' && rest.test(text);
   const place = { start, end: start + text.length, isFirst };
-  if (own?.measure === 'share' && !isRest && other.test(behind))
+  const isWhole = own?.measure === 'share' && valueOf(digits) >= 100;
+  if (found && own?.measure !== 'share' && per.test(text.slice(0, found.index)))
+    return { ...place, called: nameOf(behind), measure: null, amount: 0 };
+  if (own?.measure === 'share' && !isRest && (isWhole || other.test(behind)))
     return { ...place, called: '', measure: null, amount: 0 };
   const called = nameOf(
     found && !isRest ? `${text.slice(0, found.index)} ${behind}` : text.replace(rest, ' '),

@@ -46,7 +46,7 @@ export const isByWeight = ({ measure }: Item) => measure === 'mass' || measure =
 function fits(archetype: FoodArchetype, item: Listed, run: readonly Listed[]): boolean {
   if (item.measure === null)
     return run.length > 0 && !item.isFirst && item.called.split(' ').length <= mostWords;
-  if (item.isFirst && isPack(archetype, item)) return false;
+  if (isPack(archetype, item)) return false;
   const measured = run.find(({ measure }) => measure !== null && measure !== 'rest');
   if (item.measure === 'rest' || !measured) return true;
   return isByWeight(item) === isByWeight(measured) && !(item.isFirst && !isKnown(item));

@@ -76,6 +76,8 @@ describe('a recipe that the words state all of', () => {
     ['more than all of it', 'granola', 'Oats 70 %, honey 40 %'],
     ['what nobody knows', 'granola', 'Xyzzy 60 %, oats 20 %, honey 20 %'],
     ['what is not there', 'granola', '40 % less sugar, 60 % oats'],
+    ['what only one is of', 'crackers', 'Made from 100 % wholegrain rye, caraway, sea salt'],
+    ['what a serving holds', 'granola', '20 g protein per 100 g from soy crisps, honey, 350 g pouch'],
   ])('is not %s', (_, kind, text) => expect(recipeIn(kind, text)).toBeNull());
 
   it('stays as it is stated, whatever such foods usually have', () => {
