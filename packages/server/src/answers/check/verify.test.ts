@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEvidence, type Passage } from '../../evidence/index.ts';
 import { readQuestions } from '../../../eval/questions.ts';
 import { createAnswerer } from '../index.ts';
-import { fact, heading, list, note, paragraph, type Block } from '../prose.ts';
+import { fact, heading, list, note, paragraph, sentencesIn, type Block } from '../prose.ts';
 import { createVerifier } from './verify.ts';
 
 const evidence = loadEvidence();
@@ -58,6 +58,16 @@ describe('what a passage does not carry', () => {
     const sound = [paragraph(fact('EFSA’s upper limit of zinc is 25 mg', limit), note('No source here'))];
     expect(verify(sound)).toEqual({ blocks: sound, dropped: [] });
   });
+});
+
+it('cites where a number stands that belongs to a name', () => {
+  const [strain, vitamin] = [
+    'I hold no claim for Lactobacillus reuteri DSM 17938',
+    'I hold no price of vitamin B6',
+  ];
+  const [first, second] = verify([paragraph(note(strain)), list([note(vitamin)])]).blocks.map(sentencesIn);
+  expect(first?.[0]?.segments).toMatchObject([strain, { text: expect.stringContaining('DSM 17938') }]);
+  expect(second).toEqual([note(vitamin)]);
 });
 
 describe('the answers of the built-in composer', () => {

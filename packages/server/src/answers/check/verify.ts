@@ -2,6 +2,7 @@ import type { Citation } from '../../contract/conversations.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { familyOf } from '../../registry/index.ts';
 import { type Block, type Sentence, withoutEmptySections } from '../prose.ts';
+import { createDesignations } from './designations.ts';
 import { findFaults, withoutMarkers } from './faults.ts';
 import { createNameRemover } from './names.ts';
 import { createStanceCheck } from './stance.ts';
@@ -19,6 +20,7 @@ export interface Verified {
  */
 export function createVerifier(evidence: Evidence): (blocks: readonly Block[]) => Verified {
   const withoutNames = createNameRemover(evidence);
+  const designated = createDesignations(evidence);
   const contradicts = createStanceCheck(evidence);
   const isOfPassages = createOfPassages(evidence);
   const isSound = (sentence: Sentence): boolean => {
@@ -40,7 +42,7 @@ export function createVerifier(evidence: Evidence): (blocks: readonly Block[]) =
       if (!isKept) dropped.push(lineOf(sentence, passagesIn(sentence)));
       return isKept;
     };
-    const left = blocks.map((block) => kept(block, keep));
+    const left = blocks.map((block) => told(kept(block, keep), designated));
     return { blocks: dropped.length > 0 ? withoutEmptySections(left) : left, dropped };
   };
 }
@@ -68,6 +70,11 @@ function kept(block: Block, keep: (sentence: Sentence) => boolean): Block {
   if (block.kind === 'list') return { ...block, items: block.items.filter(keep) };
   if (block.kind === 'heading') return block;
   return { ...block, rows: block.rows.filter((row) => keep(asOne(row))) };
+}
+
+function told(block: Block, write: (sentence: Sentence) => Sentence): Block {
+  if (block.kind === 'paragraph') return { ...block, sentences: block.sentences.map(write) };
+  return block.kind === 'list' ? { ...block, items: block.items.map(write) } : block;
 }
 
 /**
