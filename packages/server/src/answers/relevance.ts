@@ -1,6 +1,7 @@
 import { type Cited, type Evidence, studiesOn } from '../evidence/index.ts';
 import type { Study } from '../evidence/records.ts';
 import type { Dose } from './understand/doses.ts';
+import { inMeasureAsked } from './parts/measures.ts';
 import type { Group } from './understand/inquiry.ts';
 import { commonWords, convertMass, familyOf, massUnit, namesOf, stems } from '../registry/index.ts';
 
@@ -17,6 +18,7 @@ export const people: Record<Group, RegExp> = {
 /** What a question asks of studies besides the ingredient: its words, the people it is about, and amounts. */
 export interface Sought {
   readonly words: readonly string[];
+  readonly question: string;
   readonly group: Group | null;
   readonly amounts: readonly Dose[];
 }
@@ -27,6 +29,7 @@ export interface Sought {
  */
 export function closestFirst<Row extends Cited<Study>>(studies: readonly Row[], sought: Sought): Row[] {
   const words = [...new Set(sought.words)].filter((word) => !commonWords.has(word));
+  const isInMeasure = inMeasureAsked(sought.question);
   const isOnPooled = words.some((word) => ofPooled.has(word));
   const closeness = (study: Row) => {
     const isOfGroup =
@@ -39,6 +42,8 @@ export function closestFirst<Row extends Cited<Study>>(studies: readonly Row[], 
       2 * inOutcome.length +
       shared(left, `${study.population} ${study.subject} ${study.result}`).length +
       (isOfGroup ? 2 : 0) +
+      (isInMeasure(study.result) ? 3 : 0) +
+      (isBy(study, words) ? 4 : 0) +
       (isOnPooled && study.design === 'meta-analysis' ? 2 : 0) +
       (sought.amounts.some((amount) => wasGiven(study, amount)) ? 4 : 0) -
       (isOfOthers ? particularity(study) : 0)
@@ -51,6 +56,12 @@ const shared = (words: readonly string[], text: string): string[] => {
   const said = new Set(stems(text));
   return words.filter((word) => said.has(word));
 };
+
+/** “What did Wade 2014 find?”: whether a question names who a study is by; its source begins with that. */
+function isBy({ source }: Study, words: readonly string[]): boolean {
+  const author = /^(\p{Lu}[\p{L}'’-]+) (?:19|20)\d\d\b/u.exec(source)?.[1];
+  return author !== undefined && stems(author).every((word) => words.includes(word));
+}
 
 /** Words that ask for what several trials show together. */
 const ofPooled: ReadonlySet<string> = new Set(stems('pooled meta-analysis meta-analyses metaanalysis'));

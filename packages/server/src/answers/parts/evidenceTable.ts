@@ -3,6 +3,7 @@ import { studySize } from '../../evidence/passages.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact } from '../prose.ts';
+import { measuresIn } from './measures.ts';
 import { peopleOf } from './verdict.ts';
 import { isConfirmed } from '../../registry/index.ts';
 
@@ -93,17 +94,8 @@ export function abbreviationNote(studies: readonly Study[]): string | null {
     .slice(0, mostRows)
     .map((study) => study.result)
     .join(' ');
-  const used = abbreviations.filter(([short]) => new RegExp(`\\b${short}\\b`).test(text));
+  const used = measuresIn(text);
   return used.length > 0
-    ? `${used.map(([short, long]) => `${short} is ${long}`).join('; ')}; ranges in brackets are the intervals the sources report`
+    ? `${used.map(({ short, told }) => `${short} is ${told}`).join('; ')}; ranges in brackets are the intervals the sources report`
     : null;
 }
-
-const abbreviations = [
-  ['MD', 'the mean difference'],
-  ['WMD', 'the weighted mean difference'],
-  ['SMD', 'the standardised mean difference'],
-  ['RR', 'the risk ratio'],
-  ['OR', 'the odds ratio'],
-  ['ES', 'the effect size'],
-] as const;
