@@ -2,7 +2,7 @@ import type { Passage } from './passages.ts';
 import { freshness, parts } from './passages.ts';
 import { formatNumber, type Ingredient, isConfirmed } from '../registry/index.ts';
 
-const noteKinds = ['dose', 'forms', 'cautions', 'regulatory', 'label'] as const;
+const noteKinds = ['dose', 'forms', 'density', 'cautions', 'regulatory', 'label'] as const;
 /** The notes an ingredient can have. */
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -27,6 +27,7 @@ export function ingredientPassages(ingredient: Ingredient): Partial<Record<NoteK
   const texts: Record<NoteKind, string | false> = {
     dose,
     forms,
+    density: ingredient.density && `bulk density ${ingredient.density.replace('-', '–')} g/mL.`,
     cautions:
       ingredient.cautions.length > 0 && `cautions and interactions: ${ingredient.cautions.join('; ')}.`,
     regulatory: ingredient.regulatory && `regulatory note: ${ingredient.regulatory}.`,

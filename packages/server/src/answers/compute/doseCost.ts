@@ -1,10 +1,22 @@
+import { z } from 'zod';
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import { costItem, costRange } from '../../evidence/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
-import { convertMass, formatAmount, formatNumber, nameInSentence, stems } from '../../registry/index.ts';
+import {
+  columns,
+  convertMass,
+  formatAmount,
+  formatNumber,
+  nameInSentence,
+  readTable,
+  stems,
+} from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
+import { isAny, readCue } from '../understand/cue.ts';
 import type { Dose } from '../understand/doses.ts';
+import { wordsOf } from '../understand/words.ts';
+import { alternativesOf } from './wordRows.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
 import { quantitiesIn } from './worked/quantities.ts';
@@ -125,6 +137,12 @@ const timesOf = (count: number, words: string): Times => ({
   words: `${formatNumber(count)} ${words}`,
 });
 
+/** “A tub of 30”: so many servings. */
+const inContainer = new RegExp(
+  String.raw`\b(?:${alternativesOf(new URL('./data/', import.meta.url), 'containers')})s? of (\d{1,3})\b(?! ?(?:g|kg|mg|ml|l)\b)`,
+  'i',
+);
+
 /** `for 30 days`, `60 servings of 1 g`, `a 60 count bottle`; once where it does not say. */
 function timesIn(question: string): Times {
   const found = /\b(\d{1,3})[ -]days?\b/i.exec(question);
@@ -136,22 +154,27 @@ function timesIn(question: string): Times {
       value > 1 &&
       per?.unit.dimension !== 'time',
   );
-  return counted ? timesOf(counted.value, `${counted.unit.symbol}s`) : once;
+  if (counted) return timesOf(counted.value, `${counted.unit.symbol}s`);
+  const held = inContainer.exec(question);
+  return held ? timesOf(Number(held[1]), 'servings') : once;
 }
 
-/** “Regional index (EU 3.04, NA 3.53)”: the places of a price, and the words for them. */
-const regions: readonly (readonly [code: string, words: RegExp])[] = [
-  ['EU', /\b(?:EU|europe\w*)\b/i],
-  ['NA', /\b(?:north[- ]america\w*|NA index)\b/i],
-  ['NE Asia', /\b(?:north[- ]?east(?:ern)? asia\w*|NE asia)\b/i],
-  ['SA', /\b(?:south[- ]america\w*)\b/i],
-];
+const folder = new URL('./data/', import.meta.url);
+
+/** A row of `priceRegions.csv`: “Regional index (EU 3.04, NA 3.53)”: the code of a place in a price, and how questions name it. */
+const PriceRegion = z.strictObject({
+  key: columns.key,
+  code: columns.text,
+  asked: columns.list.transform((cues) => cues.map(readCue)),
+});
+const regions = readTable(folder, 'priceRegions', PriceRegion);
 
 /** A price as it is in the region that a question names, where the record tells it; else as it is. */
 function inRegion(row: Cited<Cost>, question: string): Cited<Cost> {
-  const named = regions.find(([code, words]) => words.test(question) && row.note.includes(`${code} `));
+  const clause = { words: wordsOf(question), spans: [] };
+  const named = regions.find(({ code, asked }) => row.note.includes(`${code} `) && isAny(asked, clause));
   const price = named
-    ? Number(new RegExp(String.raw`\b${named[0]} (\d+(?:\.\d+)?)`).exec(row.note)?.[1])
+    ? Number(new RegExp(String.raw`\b${named.code} (\d+(?:\.\d+)?)`).exec(row.note)?.[1])
     : Number.NaN;
   return price > 0 ? { ...row, low: price, high: price } : row;
 }

@@ -30,6 +30,12 @@ export const capsules: Operation = (sheet) => {
   if (!density) return fill ? byUsualDensity(sheet, fill, capsule) : null;
   const holds = capsule.mL * rateValue(density);
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
+  const filled = fill ? null : shareFilled(sheet.whole);
+  if (!fill && filled)
+    return {
+      statement: `${weight(tidy(holds * filled) / 100)} in a capsule of size ${size} that is ${formatNumber(filled)} % full: ${full} × ${formatNumber(filled)} %`,
+      sources: [capsule.passage],
+    };
   if (!fill)
     return {
       statement: `${weight(holds)} fill a capsule of size ${size}: ${full}`,
@@ -46,6 +52,16 @@ export const capsules: Operation = (sheet) => {
     sources: [capsule.passage],
   };
 };
+
+/** “90 % fill”, “filled to 90 %”: how full each is, in percent; null where it does not say. */
+function shareFilled(text: string): number | null {
+  const found =
+    /(\d{1,3}(?:\.\d)?)\s?% (?:fill|full)|\bfill(?:ed)?(?: to| at| of| level)? (\d{1,3}(?:\.\d)?)\s?%/i.exec(
+      text,
+    );
+  const percent = Number(found?.[1] ?? found?.[2]);
+  return percent > 0 && percent <= 100 ? percent : null;
+}
 
 /** A capsule, the grams that one holds to the brim, and how that comes about. */
 interface Filled {

@@ -2,10 +2,10 @@ import { formatAmount, formatNumber, findAmountsIn } from '../../../registry/ind
 import { joinWords } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { countWords } from '../../understand/numberWords.ts';
+import { alternativesOf } from '../wordRows.ts';
 import { type Operation, tidy } from './sheet.ts';
 
-const piece =
-  '(?:capsule|caplet|tablet|softgel|gelcap|gummy|gummie|chew|lozenge|sachet|stick|scoop|serving|piece|drop)s?';
+const piece = `(?:${alternativesOf(new URL('./data/', import.meta.url), 'pieceWords')})s?`;
 const pieces = new RegExp(String.raw`\b(\d{1,2}|${Object.keys(countWords).join('|')})\s+(${piece})\b`, 'giu');
 /** The amounts are those of one piece. */
 const ofEach = new RegExp(

@@ -97,11 +97,14 @@ function fittingOn(evidence: Evidence, inquiry: Inquiry): Fitting[] {
   /** A rule that names nothing stands behind what is on the thing itself, unless all of its subject is asked for. */
   function orderOf({ passage, fit }: Fitting): number {
     const isOfNothing = keys.length > 0 && passage.kind === 'rule' && passage.ingredients.length === 0;
-    return fit - (isOfNothing && !isTitleAsked(passage, words) ? behind : 0);
+    const isOfLess = isOfNothing && !isTitleAsked(passage, words);
+    return fit - (isOfLess ? behind : passage.key.startsWith('ingredient:') ? justBehind : 0);
   }
 }
 
 const behind = 0.4;
+/** Of equals a note on how an ingredient is usually bought and dosed stands behind what was read of the very thing. */
+const justBehind = 0.001;
 
 /** Words that stand in all kinds of passages. */
 const isCommon = new Set(stems('dose doses help helps use used take taken'));

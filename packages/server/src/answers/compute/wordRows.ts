@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+
+const WordRow = z.strictObject({ key: columns.key, word: columns.text });
+
+/** The words of a table of one column, as alternatives of a pattern: `capsule|tablet`. */
+export const alternativesOf = (folder: URL, table: string): string =>
+  readTable(folder, table, WordRow)
+    .map(({ word }) => word)
+    .join('|');
