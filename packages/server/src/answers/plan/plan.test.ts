@@ -80,6 +80,13 @@ describe('the plan of a question', () => {
       ['figures', 'effect', 'safety', 'claims', 'cost', 'news'],
     ],
     ['What is the latest news on the safety of ashwagandha?', ['news']],
+    ['What do the headlines say about the price of zinc?', ['news']],
+    [
+      'I take warfarin, what dose of garlic is usual and what does it cost?',
+      ['personal', 'interaction', 'figures', 'cost'],
+    ],
+    ['How much longer do people sleep on melatonin, and how many trials is that?', ['studies']],
+    ['Copper: what is 100 % on an EU label, and what is 100 % on a US label?', ['figures']],
   ])('%s has a step for each ask', (question, expected) => {
     expect(kinds(question)).toEqual(expected);
   });
@@ -105,6 +112,15 @@ describe('the plan of a question', () => {
 
   it('does one thing once', () => {
     expect(kinds('What is the dose of zinc and what is its upper limit?')).toEqual(['figures']);
+  });
+
+  it('tells no interaction to who would give up a medicine', () => {
+    expect(kinds('Should I stop my statin and take red yeast rice instead?')).toEqual(['personal']);
+  });
+
+  it('asks of the medicine that was named before', () => {
+    const steps = planned("I'm on levothyroxine, does fibre mess with it?");
+    expect(steps.find(({ kind }) => kind === 'interaction')?.inquiry.medicines).toEqual(['levothyroxine']);
   });
 
   it('does not take a condition for a question', () => {

@@ -18,8 +18,25 @@ export function planOf(evidence: Evidence, { parts, whole }: Understanding): Ste
     whole,
   );
   const all = parts.length > 1 || parts[0] !== whole ? withWhole(evidence, steps, whole) : steps;
-  return [...Map.groupBy(all, sameness).values()].map(joined);
+  const told = isOfPatient(whole) ? all.filter(({ kind }) => kind !== 'interaction') : all;
+  return [...Map.groupBy(withStudiesOfEffect(told), sameness).values()].map(joined);
 }
+
+/** “Should I stop my statin and take red yeast rice?” is for a doctor alone. */
+const isOfPatient = ({ asks }: Inquiry): boolean => asks.has('personal') && asks.has('disease');
+
+/** “How much faster do they recover, and how many trials is that?”: an effect and its studies are told in one. */
+function withStudiesOfEffect(steps: readonly Step[]): readonly Step[] {
+  const isOfStudies = (effect: Step) =>
+    steps.some(({ kind, inquiry }) => kind === 'studies' && isOnSame(inquiry, effect.inquiry));
+  return steps.map((step) =>
+    step.kind === 'effect' && isOfStudies(step) ? { ...step, kind: 'studies' } : step,
+  );
+}
+
+const isOnSame = (one: Inquiry, other: Inquiry): boolean =>
+  one.ingredients.join() === other.ingredients.join() &&
+  one.topics.every((topic) => other.topics.includes(topic));
 
 /** A sum that the quantities of a part ask for stands instead of all that would only read one of them. */
 function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
@@ -181,13 +198,25 @@ const ofClaim =
 function stepKindsOf(inquiry: Inquiry): StepKind[] {
   const meant = inquiry.scored.filter(({ kind }) => stepFor[kind](inquiry) !== null);
   const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
-  const own = kinds.length > 0 ? kinds : [unasked(inquiry)].filter((kind) => kind !== null);
+  const own =
+    kinds.length > 0 ? besideMedicine(inquiry, kinds) : [unasked(inquiry)].filter((kind) => kind !== null);
   const worked = workedFrom(inquiry, own);
   // the dose that a claim asks for stands in its condition; limits and label values do not
   const isOfOthers = (['limit', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
   if (own.includes('claims') && !isOfOthers && ofClaim.test(inquiry.question))
     return [...new Set(own.filter((kind) => kind !== 'figures'))];
   return [...new Set(worked ? [worked.kind, ...own.filter((kind) => !worked.instead.has(kind))] : own)];
+}
+
+/** Who takes a medicine has to hear what is on file of it with what they ask about, whatever of it they asked. */
+function besideMedicine(
+  { ingredients, medicines }: Inquiry,
+  kinds: readonly StepKind[],
+): readonly StepKind[] {
+  const isOfTaker = kinds.includes('personal') && ingredients.length > 0 && medicines.length > 0;
+  return isOfTaker && !kinds.includes('interaction')
+    ? kinds.flatMap((kind): StepKind[] => (kind === 'personal' ? [kind, 'interaction'] : [kind]))
+    : kinds;
 }
 
 /** What is meant by names alone. */

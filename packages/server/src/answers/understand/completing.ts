@@ -42,7 +42,8 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
     topics: outcomes ?? own.topics,
-    group: own.group ?? around.find(({ asks, group }) => asks.size === 0 && group)?.group ?? null,
+    medicines: medicinesOf(own, before),
+    group: own.group ?? groupMeant(own, { before, around }),
     market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
     markets: own.markets.length > 0 ? own.markets : whole.markets,
     countries: own.countries.length > 0 ? own.countries : whole.countries,
@@ -51,6 +52,23 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
   };
 }
+
+/** Of whom a part asks that names nobody: “how many trials is that?” of those before it, any part of those that only stand there. */
+const groupMeant = (
+  { question, ingredients }: Inquiry,
+  { before, around }: { before: readonly Inquiry[]; around: readonly Inquiry[] },
+): Inquiry['group'] =>
+  around.find(({ asks, group }) => asks.size === 0 && group)?.group ??
+  (ingredients.length === 0 && ofThat.test(question) ? (before[0]?.group ?? null) : null);
+
+/** “That”: what was just said, and of whom. */
+const ofThat = /\b(?:that|those)\b/i;
+
+/** “I'm on levothyroxine, does fibre mess with it?”: with what a part asks about stands before it. */
+const medicinesOf = ({ asks, medicines }: Inquiry, before: readonly Inquiry[]): readonly string[] =>
+  medicines.length > 0 || !asks.has('interaction')
+    ? medicines
+    : (before.find((each) => each.medicines.length > 0)?.medicines ?? []);
 
 /** “It”: what was named before. */
 const pronoun = /\b(?:it|its|they|them|this|these)\b/i;
