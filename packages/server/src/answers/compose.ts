@@ -207,7 +207,7 @@ function ofTheBase(
   const own =
     steps.length > 0
       ? [
-          ...inOneAnswer(evidence, told),
+          ...inOneAnswer(evidence, told, sure !== null),
           ...(steps.some(({ working }) => working?.isOfWhole)
             ? []
             : unansweredBlocks(understanding.unanswered, told)),
@@ -219,7 +219,7 @@ function ofTheBase(
     ? [...own, ...section('What the rule says', provided ?? [])]
     : (provided ?? own);
   const leading = ledBy(evidence, { whole, sure }, stepped);
-  const found = isOfRecords(steps) ? recordsBeside(evidence, understanding, leading) : [];
+  const found = isOfRecords(steps) ? recordsBeside(evidence, { ...understanding, sure }, leading) : [];
   // a price of something else passes for the one that is not held; “maxima in µg per kg” asked for no price
   const isOfPrice =
     whole.ingredients.length > 0 &&
@@ -233,7 +233,7 @@ function ofTheBase(
     whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
   const isBoth = hasFacts(leading) || !hasFacts(beside) || isOfFigures;
   const inRow = isBeforeOutcome(evidence, whole) ? [...beside, ...leading] : [...leading, ...beside];
-  const blocks = isBoth ? inRow : beside;
+  const blocks = isBoth ? inRow : beside.filter(({ kind }) => kind !== 'heading');
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };

@@ -125,6 +125,17 @@ const severals: Asked[] = [
   ['vit K2 MK7: price of 1 % powder, EU NRV', 'Vitamin K2 MK-7 1 %: 400–1,500 USD/kg', 'NRV) is 75 µg'],
   ["What about 'source of fibre' at 4 g/100 g in the EU?", /^Yes: EU: “source of fibre”.* 4 g meets that/],
   ['Is grapefruit juice a problem with simvastatin?', /^Yes: with simvastatin/],
+  ['Italian maxima in supplements for vitamin B6?', 'at most 9.5 mg a day'],
+  ['what did Hadi 2021 find on apple cider vinegar and total cholesterol', '−6.06 mg/dL'],
+  ['ginger for morning sickness: what odds ratio came out?', /^[^|]*OR 4.89/],
+  [
+    'vitamin D falls claim in the EU',
+    /^These claims on vitamin D are authorised in the EU\.\s+- “Vitamin D helps to reduce the risk of falling[^”]*”[^-]*(?!- “)/,
+  ],
+  ['caffeine mg/kg for running speed, and what is that for a 70 kg runner?', '210–420 mg'],
+  ['size 00 capsules at 0.6 g/mL, 80% fill: mg in each?', '436.8 mg'],
+  ['beta-alanine 3.2 g per serving, jar of 50: raw material cost per jar?', 'for 50 servings'],
+  ['bulk density of glycine', '0.8–0.9 g/mL'],
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
@@ -169,4 +180,11 @@ it('tells no rule on the labels of all proteins beside what may be claimed on on
   const content = await ask('Which claims can I make on collagen in the US and EU?');
   expect(content).toContain('carries the FDA disclaimer');
   expect(content).not.toContain('Daily Value of protein');
+});
+
+it('tells the records next to one figure that is asked for, and no overview', async () => {
+  const content = await ask('By how much does psyllium lower LDL?');
+  expect(content).toContain('MD −0.33 mmol/L');
+  expect(content).not.toMatch(/### (?:Safety|US and EU|Dose and form)/);
+  expect(await ask('Does psyllium help with LDL?')).toMatch(/### US and EU/);
 });

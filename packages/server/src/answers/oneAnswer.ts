@@ -6,13 +6,14 @@ import type { Block, Sentence } from './prose.ts';
 import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
 
 /**
- * Puts the answers to the steps of one question in a row. A single one is told in full; of several each has a heading
- * and its direct part, and what one has said the next does not say again.
+ * Puts the answers to the steps of one question in a row. A single one is told in full, or in its direct part where one
+ * thing is asked; of several each has a heading and its direct part, and what one has said the next does not say again.
  */
-export function inOneAnswer(evidence: Evidence, answered: readonly Answered[]): Block[] {
+export function inOneAnswer(evidence: Evidence, answered: readonly Answered[], isBrief = false): Block[] {
   const [only, ...others] = answered;
   if (!only) return [];
-  if (others.length === 0) return [...only.blocks];
+  if (others.length === 0)
+    return [...(isBrief ? direct(only.blocks, sectionsKept[only.step.kind] ?? 0) : only.blocks)];
   const said = new Set<string>();
   const titled = new Set<string>();
   const spoken = withoutSilence(answered);

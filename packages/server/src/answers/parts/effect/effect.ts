@@ -1,6 +1,7 @@
 import type { Cited, TopicGrade } from '../../../evidence/index.ts';
 import type { Study } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
+import { asksForFigure } from '../../understand/figureAsks.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
 import { fact, joinWords, list, note, paragraph, section } from '../../prose.ts';
 import { noEvidenceSentences } from '../abstention.ts';
@@ -40,8 +41,10 @@ export function topicParts(subject: Subject): Block[] {
   }
   const closest = closestFirst([...new Set(subject.grades.flatMap((grade) => grade.studies))], inquiry);
   const studies = subject.grades.length > 1 ? eachOutcomeFirst(closest, inquiry) : closest;
-  const short = abbreviationNote(studies);
-  return [
+  const isBrief = asksForFigure(inquiry);
+  const shown = isBrief ? studies.slice(0, mostBrief) : studies;
+  const short = abbreviationNote(shown);
+  const direct = [
     paragraph(
       verdictSentence(evidence, first, true),
       ...leadingStudySentence(first.studies, inquiry),
@@ -50,7 +53,11 @@ export function topicParts(subject: Subject): Block[] {
       ),
       ...missing.flatMap(([sentence]) => sentence ?? []),
     ),
-    ...section('Evidence', [studyTable(studies), ...(short ? [paragraph(note(short))] : [])]),
+    ...section('Evidence', [studyTable(shown), ...(short ? [paragraph(note(short))] : [])]),
+  ];
+  if (isBrief) return direct;
+  return [
+    ...direct,
     ...section('Dose and form', [
       paragraph(...studiedDoseSentences(studies), ...formulationSentences(evidence, key)),
     ]),
@@ -72,6 +79,9 @@ export function topicParts(subject: Subject): Block[] {
   ];
 }
 
+/** Who asks for one figure reads the records nearest to it, and no overview. */
+const mostBrief = 3;
+
 /** The studies of the outcomes asked about: who took part, what they took and for how long, and what came of it. */
 export function studiesParts(subject: Subject): Block[] {
   const { evidence, inquiry, grades } = subject;
@@ -79,13 +89,17 @@ export function studiesParts(subject: Subject): Block[] {
   if (!first) return topicParts(subject);
   const studies = closestFirst([...new Set(grades.flatMap((grade) => grade.studies))], inquiry);
   const short = abbreviationNote(studies);
+  // whether it works is asked before what was studied
+  const isWhether = asksWhether.test(inquiry.question);
+  const verdicts = grades.map((grade, at) => verdictSentence(evidence, grade, isWhether && at === 0));
   return [
     ...(asksForCount.test(inquiry.question) ? [paragraph(countSentence(first, studies))] : []),
     paragraph(
+      ...(isWhether ? verdicts : []),
       ...leadingStudySentence(first.studies, inquiry),
       ...studiedDoseSentences(studies),
       ...lengthSentences(studies),
-      ...grades.map((grade) => verdictSentence(evidence, grade)),
+      ...(isWhether ? [] : verdicts),
     ),
     ...section('Evidence', [studyTable(studies, mostStudies), ...(short ? [paragraph(note(short))] : [])]),
     ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
@@ -93,6 +107,8 @@ export function studiesParts(subject: Subject): Block[] {
 }
 
 const mostStudies = 10;
+const asksWhether =
+  /\b(?:do|does|did|can|could|will|would)\b[^?.]*\b(?:work|help|reduce|lower|raise|improve|increase)s?\b/i;
 
 /** How many records there are, and which way they point. */
 function countSentence({ passage }: TopicGrade, studies: readonly Cited<Study>[]): Sentence {

@@ -124,7 +124,7 @@ function euParts(subject: Subject): Block[] {
         ]
       : [];
   const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
-  return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, topics)];
+  return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, inquiry)];
 }
 
 /** The claims that are on a group of people alone; none where no group is meant. */

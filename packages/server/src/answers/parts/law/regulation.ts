@@ -3,7 +3,9 @@ import { claimCondition, claimWording, sourceCondition } from '../../../evidence
 import type { EuClaim, Rule } from '../../../evidence/records.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../../prose.ts';
-import { isConfirmed, nameInSentence, selfAndParent } from '../../../registry/index.ts';
+import { isConfirmed, nameInSentence, selfAndParent, stems } from '../../../registry/index.ts';
+import { isOrdinary } from '../../articleTerms.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
 
 /** The EU claims on an ingredient, those of the outcome asked about first. */
 export function claimsFor(evidence: Evidence, key: string, topics: readonly string[]): Cited<EuClaim>[] {
@@ -88,11 +90,17 @@ function botanicalSentences(evidence: Evidence, key: string): Sentence[] {
 }
 
 /** All claims of an ingredient as a list, for a question about claims. */
-export function claimList(evidence: Evidence, key: string, topics: readonly string[]): Block[] {
+export function claimList(
+  evidence: Evidence,
+  key: string,
+  { topics, words }: Pick<Inquiry, 'topics' | 'words'>,
+): Block[] {
   const claims = claimsFor(evidence, key, topics);
   const onTopic =
     topics.length > 0 ? claims.filter((claim) => claim.topics.some((topic) => topics.includes(topic))) : [];
-  const shown = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
+  const isOpen = topics.length > 0 && onTopic.length === 0;
+  const authorised = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
+  const shown = isOpen ? authorised : onWords(authorised, words);
   const refused = claims.filter((claim) => claim.status !== 'authorised');
   const own = shown.filter((claim) => !isLikeMost(claim, shown)).map(withoutMarket);
   const alike = shown.filter((claim) => isLikeMost(claim, shown));
@@ -102,6 +110,21 @@ export function claimList(evidence: Evidence, key: string, topics: readonly stri
   ];
   const shared = alike[0] ? [sharedCondition(alike[0], own.length > 0)] : [];
   return [list(items.slice(0, mostClaims)), paragraph(...shared, ...refused.slice(0, 2).map(statusSentence))];
+}
+
+/** “Falls” speaks of falling. */
+const hasLike = (said: ReadonlySet<string>, word: string): boolean =>
+  said.has(word) || (word.length > 3 && [...said].some((own) => own.startsWith(word)));
+
+/** “The vitamin D falls claim”: those with a word of the question that few others have; all where no word tells them apart. */
+function onWords(claims: readonly Cited<EuClaim>[], words: readonly string[]): readonly Cited<EuClaim>[] {
+  const said = claims.map((claim) => new Set(stems(claim.benefit)));
+  const telling = words.filter((word) => {
+    const count = said.filter((own) => hasLike(own, word)).length;
+    return word.length > 3 && !isOrdinary.has(word) && count > 0 && count <= claims.length / 2;
+  });
+  const meant = claims.filter((_, at) => telling.some((word) => hasLike(said[at] ?? new Set(), word)));
+  return meant.length > 0 ? meant : claims;
 }
 
 /** "Source of" claims of one ingredient share their condition; three and more are told together. */

@@ -26,13 +26,16 @@ const mostInAll = 4;
 /** A phrase says something by itself from so many words on. */
 const fewestTelling = 2;
 
+/** What is asked for, and the one record that is surely meant by it. */
+type Asked = Pick<Understanding, 'parts' | 'whole'> & { readonly sure?: Passage | null };
+
 /**
  * The records that are likeliest meant and that an answer does not cite: a question may be put in words that no step is
  * known for, or ask for one record of many.
  */
 export function recordsBeside(
   evidence: Evidence,
-  { parts, whole }: Pick<Understanding, 'parts' | 'whole'>,
+  { parts, whole, sure = null }: Asked,
   told: readonly Block[],
 ): Block[] {
   const said = saidOf(told);
@@ -40,7 +43,8 @@ export function recordsBeside(
   const state = { said, asked, isAlone: !hasFacts(told) };
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
-    const phrases = phrasesOf(part);
+    // what is surely meant says all phrases of its part
+    const phrases = sure ? [] : phrasesOf(part);
     const asked = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)];
     const ofPhrases = asked.flatMap((question) =>
       meant(evidence, ofPhrase(evidence, part, question), state).slice(0, mostOfPhrase),
