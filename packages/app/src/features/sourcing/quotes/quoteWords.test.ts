@@ -47,6 +47,32 @@ it('asks for no price at a quantity twice', () => {
 it('leaves what is no number to be refused', () =>
   expect(QuoteTerms.safeParse(termsOf({ ...typed, quantity: 'many' })).success).toBe(false));
 
+it.each([
+  ['moq', 'moq', 'five thousand'],
+  ['moq', 'moq', '5.000'],
+  ['leadTime', 'leadTimeDays', '45 days'],
+  ['deposit', 'depositPercent', 'half'],
+  ['tolerance', 'tolerancePercent', '2,5'],
+  ['unitPrice', 'tiers', '4,10'],
+  ['lines', 'setup', '750,00'],
+])('loses nothing of %s that it cannot read: the server refuses %s by its field', (field, path, text) => {
+  const said = field === 'lines' ? { setup: { choice: 'order' as const, amount: text } } : text;
+  const { error } = QuoteTerms.safeParse(termsOf({ ...typed, [field]: said }));
+  expect(error?.issues.map((issue) => issue.path[0])).toEqual([path]);
+});
+
+it('reads shares and thousands as people write them', () =>
+  expect(
+    QuoteTerms.parse(
+      termsOf({ ...typed, deposit: '30 %', tolerance: '2.5', moq: '10 000', unitPrice: '1,250.00' }),
+    ),
+  ).toMatchObject({
+    depositPercent: 30,
+    tolerancePercent: 2.5,
+    moq: 10_000,
+    tiers: [{ unitPrice: '4.55' }, { unitPrice: '1250.00' }],
+  }));
+
 it('says of each line what was chosen, and what it costs', () => {
   const terms = termsOf({
     ...typed,

@@ -118,15 +118,33 @@ export function wordsOfQuote(terms: Terms, quantities: readonly number[]): Quote
   };
 }
 
-/** A whole number as people write it, '5,000' or '5 000'; what is none is left to the server to refuse. */
-const numberOf = (typed: string) => Number(typed.replaceAll(/[\s,]/g, ''));
-const maybeNumber = (typed: string) => (typed.trim() === '' ? null : numberOf(typed));
+/** Thousands, parted as '5,000', '5 000' or '5’000'. A comma or stop before other than three digits is no such mark. */
+const grouped = /^\d{1,3}(?:[,\s’']\d{3})+(?:\.\d*)?$/;
+const withoutGroups = (typed: string) => {
+  const text = typed.trim();
+  return grouped.test(text) ? text.replaceAll(/[,\s’']/g, '') : text;
+};
+
+/** A whole number as people write it; NaN where it is none. */
+const numberOf = (typed: string) => {
+  const text = withoutGroups(typed);
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** What is no number goes as it was typed: the server refuses it by its field, where NaN would go as nothing said. */
+function numberOrWords(typed: string): number {
+  const value = numberOf(typed);
+  return Number.isNaN(value) ? (typed.trim() as unknown as number) : value;
+}
+const maybeNumber = (typed: string) => (typed.trim() === '' ? null : numberOrWords(typed));
+/** The contract reads a share's text as well as its number. */
+const maybeShare = (typed: string) => (typed.replace('%', '').trim() || null) as Terms['depositPercent'];
 const maybeText = (typed: string) => typed.trim() || null;
 
 function lineOf({ choice, amount }: LineWords = { choice: 'none', amount: '' }): QuoteLine | null {
   if (choice === 'none') return null;
   if (choice === 'included' || choice === 'excluded' || choice === 'unknown') return choice;
-  return { amount: amount.trim().replaceAll(',', ''), per: choice };
+  return { amount: withoutGroups(amount), per: choice };
 }
 
 /** At what further quantities prices are asked for: not at the one that the first fields are about. */
@@ -139,10 +157,10 @@ export const furtherOf = ({ further, quantity }: Pick<QuoteWords, 'quantity' | '
 function tiersOf(words: Pick<QuoteWords, 'quantity' | 'unitPrice' | 'further'>) {
   const further = furtherOf(words).map((quantity) => ({
     quantity,
-    unitPrice: words.further[quantity]?.trim() ?? '',
+    unitPrice: withoutGroups(words.further[quantity] ?? ''),
   }));
   const tiers = [
-    { quantity: numberOf(words.quantity), unitPrice: words.unitPrice.trim() },
+    { quantity: numberOf(words.quantity), unitPrice: withoutGroups(words.unitPrice) },
     ...further.filter(({ unitPrice }) => unitPrice !== ''),
   ];
   return tiers.toSorted((one, other) => one.quantity - other.quantity);
@@ -163,8 +181,8 @@ export function termsOf(words: QuoteWords) {
     leadTimeDays: maybeNumber(words.leadTime),
     validUntil: words.validUntil,
     number: maybeText(words.number),
-    depositPercent: maybeNumber(words.deposit),
-    tolerancePercent: maybeNumber(words.tolerance),
+    depositPercent: maybeShare(words.deposit),
+    tolerancePercent: maybeShare(words.tolerance),
     incoterm: words.incoterm || null,
     materialsBy: maybeText(words.materialsBy),
     exclusions: maybeText(words.exclusions),
