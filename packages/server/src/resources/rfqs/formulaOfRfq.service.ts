@@ -14,11 +14,12 @@ import { FormulaModel } from '../formulas/formulas.model.ts';
 import { formulaData, type ComputeParts } from '../formulas/formulas.service.ts';
 import { findVersion, findVersionMarks, type VersionMark } from '../formulas/versions.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
+import { weighable } from '../../text/weighable.ts';
 
 function amountOf({ amount }: LineDraft): string | null {
   if (amount?.isRest) return 'to 100 %';
   const { value, unit } = amount ?? {};
-  return value === null || value === undefined ? null : `${value} ${unit ?? 'mg'}`;
+  return value === null || value === undefined ? null : `${weighable(value)} ${unit ?? 'mg'}`;
 }
 
 function lineOf(line: LineDraft, labels: ReadonlyMap<string, string>): FrozenLine {
