@@ -135,8 +135,24 @@ describe('a quote', () => {
     [{ samples: 'unknown' }, 'unknown lines'],
     [{ validUntil: '2026-12-01' }, 'validity < 14 days'],
     [{ tolerancePercent: 11 }, 'tolerance > 10 %'],
+    [
+      {
+        tiers: [
+          { quantity: 1000, unitPrice: '4' },
+          { quantity: 5000, unitPrice: '6' },
+        ],
+      },
+      'price rises with quantity',
+    ],
   ])('%j is flagged', (changes, flag) => {
     expect(one({ incoterm: 'DDP' })?.flags).toEqual([]);
     expect(one({ incoterm: 'DDP', ...changes })?.flags).toEqual([flag]);
+  });
+
+  it('whose terms leave duty to us is flagged until it is typed, be it 0', () => {
+    expect(one({})?.flags).toEqual(['duty not typed']);
+    expect(one({ incoterm: 'DAP' })?.flags).toEqual(['duty not typed']);
+    expect(one({ dutyPercent: 0 })?.flags).toEqual([]);
+    expect(one({ dutyPercent: 6.4, dutyAsOf: '2026-11-20' })?.flags).toEqual([]);
   });
 });

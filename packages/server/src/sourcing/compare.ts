@@ -141,12 +141,22 @@ const totalOf = (sums: readonly Sum[]) => sums.reduce((sum, { amount }) => sum.p
 
 const leastValidity = 14 * 86_400_000;
 
+/** Whether more units cost more each: the tiers contradict what tiers are for. */
+const hasRisingPrice = ({ tiers }: QuoteContent): boolean =>
+  tiers.some((tier, at) => at > 0 && new Big(tier.unitPrice).gt(tiers[at - 1]?.unitPrice ?? tier.unitPrice));
+
+/** Whether the landed cost lacks a duty that is ours: it looks the lower for what nobody has typed. A typed 0 is known. */
+const lacksDuty = (content: QuoteContent, asked: RfqRecord['asked']): boolean =>
+  content.dutyPercent === null && isDutyOurs(content.incoterm ?? asked.incoterm);
+
 function flagsOf({ content, rfqRevision }: QuoteRecord, rfq: RfqRecord, now: number): string[] {
   const flags: [boolean, string][] = [
     [content.depositPercent === 100, '100 % deposit'],
     [quoteLineNames.some((name) => content[name] === 'unknown'), 'unknown lines'],
     [validTo(content) - now < leastValidity, 'validity < 14 days'],
     [(content.tolerancePercent ?? 0) > 10, 'tolerance > 10 %'],
+    [lacksDuty(content, rfq.asked), 'duty not typed'],
+    [hasRisingPrice(content), 'price rises with quantity'],
     [rfqRevision < rfq.revision, 'quoted before the request was amended'],
   ];
   return flags.filter(([isSo]) => isSo).map(([, text]) => text);

@@ -194,6 +194,7 @@ function faultsOfStanding(is: RfqRecord): string[] {
 
 /** What a maker may never read: other makers and theirs, what is ours, what is left out of the formula. */
 const keptBack = ({ asked: { redaction } }: RfqRecord, own: number): RegExp[] => [
+  /shortlist/,
   ...ids
     .filter((id) => id !== own)
     .map((other) => new RegExp(`(Maker |quote-|ask-|told-|no-|hash-)${other}`)),

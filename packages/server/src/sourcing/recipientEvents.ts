@@ -9,7 +9,7 @@ import {
   recipientTable,
   type RecipientEvent,
 } from './states.ts';
-import { latestQuote, standingAt, validTo } from './standing.ts';
+import { latestQuote, shownToMaker, standingAt, validTo } from './standing.ts';
 
 /** Who is meant, and when. */
 export interface RecipientTurn {
@@ -43,9 +43,17 @@ function statusAfter(rfq: RfqRecord, recipient: RecipientRecord, event: Recipien
     (each) => makerEvents.includes(each) === isMakers,
   );
   throw new IllegalEvent(
-    `A maker who is ${recipient.status} takes no '${event}' while the request is ${rfq.status}.`,
+    isMakers
+      ? `${toMaker(rfq, recipient)} There is no '${event}' now.`
+      : `A maker who is ${recipient.status} takes no '${event}' while the request is ${rfq.status}.`,
     allowed,
   );
+}
+
+/** Why a maker cannot do something, as they may read it: nothing of what we think of their quote. */
+function toMaker(rfq: RfqRecord, { status }: RecipientRecord): string {
+  if (rfq.status !== 'sent' && rfq.status !== 'quoting') return 'The request is closed.';
+  return `Your part of the request is ${shownToMaker(status)}.`;
 }
 
 /** Moves a maker by an event. undefined: there is no such maker. */

@@ -28,6 +28,10 @@ function statusAt({ status, asked }: RfqRecord, now: number): RfqRecord['status'
   return isOpen && asked.dueAt !== null && Date.parse(asked.dueAt) <= now ? 'closed' : status;
 }
 
+/** A maker's state as they are told it: whom we prefer is ours to know while there is a price to settle. */
+export const shownToMaker = (status: RecipientRecord['status']): RecipientRecord['status'] =>
+  status === 'shortlisted' ? 'quoted' : status;
+
 /** A request as it stands at a time: what is said makes it ready, time closes it and ends quotes. */
 export const standingAt = (rfq: RfqRecord, now: number): RfqRecord => ({
   ...rfq,

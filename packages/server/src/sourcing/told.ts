@@ -2,7 +2,7 @@ import { QuoteTerms, type Quote, type QuoteRequest, type Rfq, type RfqRecipient 
 import { completenessOf, missingOf } from './completeness.ts';
 import type { FrozenLine, QuoteRecord, RecipientRecord, RfqRecord } from './record.ts';
 import { allowedOfMaker, allowedOfRfq, makerEvents } from './states.ts';
-import { latestQuote, validTo } from './standing.ts';
+import { latestQuote, shownToMaker, validTo } from './standing.ts';
 
 /** Whether the formula is as it is asked for. */
 export interface Staleness {
@@ -93,7 +93,7 @@ export function tellRequest(rfq: RfqRecord, recipientId: number, names: RequestN
     ...names,
     to: recipient.supplierName,
     revision,
-    status: recipient.status,
+    status: shownToMaker(recipient.status),
     isOpen: status === 'sent' || status === 'quoting',
     allowed,
     ...seen,

@@ -20,6 +20,7 @@ export const Currency = z
 export const UnitPrice = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,4})?$/, 'Enter an amount like 4.10, with at most four decimals')
+  .refine((price) => Number(price) !== 0, 'Enter a price above 0')
   .describe('At most four decimals');
 
 /** Whether each of them is above the one before. */
