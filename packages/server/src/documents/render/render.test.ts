@@ -120,6 +120,20 @@ it('lines of an address stay lines in a text for Word', async () => {
   expect(strFromU8(word ?? new Uint8Array())).toMatch(/5001 Campus Dr\..*<w:br\/>.*College Park/s);
 });
 
+it('tells Word which words are read from right to left, and which of them are not', async () => {
+  const part: DocumentPart = { type: 'text', text: 'כמוסת מגנזיום 200 mg (ציטראט)' };
+  const files = unzipSync(await renderDocument(withPart(part), 'docx'));
+  const word = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  const paragraph = word.split('<w:p>').find((each) => each.includes('מגנזיום')) ?? '';
+  expect(paragraph).toContain('<w:bidi/>');
+  const runs = paragraph.split('<w:r>').slice(1);
+  const isTurned = (run: string) => run.includes('<w:rtl/>');
+  expect(runs.filter((run) => /[\u0590-\u05FF]/.test(run)).every(isTurned)).toBe(true);
+  expect(runs.filter((run) => run.includes('200')).some(isTurned)).toBe(false);
+  const plain = word.split('<w:p>').filter((each) => !/[\u0590-\u05FF]/.test(each));
+  expect(plain.some((each) => /<w:bidi\/>|<w:rtl\/>/.test(each))).toBe(false);
+});
+
 it('facts without sources have two columns in a text for Word', async () => {
   const facts: DocumentPart = { type: 'facts', rows: [{ name: 'Yield', text: '95 %' }] };
   const word = strFromU8(

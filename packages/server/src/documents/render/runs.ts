@@ -36,6 +36,25 @@ export const undrawnOf = (text: string): string[] => [
 export const isRightToLeft = (text: string): boolean =>
   bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
+/** A piece of a line in the order of reading, of one direction. */
+export interface Directed {
+  text: string;
+  isRightToLeft: boolean;
+}
+
+/** A line in the order of reading, parted where its direction turns; `text` is the paragraph that it is of. */
+export function directionsOf(line: string, text: string): Directed[] {
+  const { levels } = bidi.getEmbeddingLevels(line, isRightToLeft(text) ? 'rtl' : 'ltr');
+  const pieces: Directed[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    const isTurned = (levels[at] ?? 0) % 2 === 1;
+    const last = pieces.at(-1);
+    if (last?.isRightToLeft === isTurned) last.text += line.charAt(at);
+    else pieces.push({ text: line.charAt(at), isRightToLeft: isTurned });
+  }
+  return pieces.length > 0 ? pieces : [{ text: '', isRightToLeft: false }];
+}
+
 interface Sign {
   sign: string;
   face: Face;

@@ -12,6 +12,7 @@ import {
 } from 'docx';
 import { servingLines } from '../servings.ts';
 import type { DocumentCell, DocumentPart } from '../../../contract/index.ts';
+import { paragraphOf, runsOf } from './directed.ts';
 import { areSourced, sourceNote } from '../printed.ts';
 
 type Part<Type extends DocumentPart['type']> = Extract<DocumentPart, { type: Type }>;
@@ -21,21 +22,15 @@ export const quiet = '5C5C5C';
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B8B8B8' };
 const borders = { top: line, bottom: line, left: line, right: line };
 
-/** Words as they are written, line by line. */
-const runsOf = ({ text, open }: DocumentCell, isBold = false): TextRun[] =>
-  text.split('\n').map(
-    (line, at) =>
-      new TextRun({
-        text: line,
-        bold: isBold || open !== undefined,
-        ...(at > 0 && { break: 1 }),
-        ...(open !== undefined && { color: warning }),
-      }),
-  );
+/** Words that are open stand out. */
+const lookOf = ({ open }: DocumentCell, isBold = false) => ({
+  bold: isBold || open !== undefined,
+  ...(open !== undefined && { color: warning }),
+});
 
 /** A small line, e.g. of sources. */
 export const small = (text: string): Paragraph =>
-  new Paragraph({ children: [new TextRun({ text, size: 16, color: quiet })], spacing: { after: 160 } });
+  paragraphOf(text, { look: { size: 16, color: quiet }, spacing: { after: 160 } });
 
 interface CellType {
   isBold?: boolean;
@@ -50,8 +45,8 @@ const cellOf = (cell: DocumentCell, { isBold = false, isNumber = false, share }:
     ...(share && { width: { size: share, type: WidthType.PERCENTAGE } }),
     margins: { top: 50, bottom: 50, left: 90, right: 90 },
     children: [
-      new Paragraph({
-        children: runsOf(cell, isBold),
+      paragraphOf(cell.text, {
+        look: lookOf(cell, isBold),
         alignment: isNumber ? AlignmentType.END : AlignmentType.START,
       }),
     ],
@@ -79,8 +74,8 @@ function writeTable({ caption, columns, rows }: Part<'table'>): FileChild[] {
   );
   const sources = sourceNote(rows.flat());
   return [
-    new Paragraph({
-      children: [new TextRun({ text: caption, bold: true })],
+    paragraphOf(caption, {
+      look: { bold: true },
       keepNext: true,
       spacing: { before: 80, after: 60 },
     }),
@@ -106,7 +101,7 @@ function writeFacts({ rows }: Part<'facts'>): FileChild[] {
 
 function writePanel({ panel }: Part<'panel'>): FileChild[] {
   const { title, columns, lines, notes, ingredients, ingredientRuns } = panel;
-  const plain = (text: string | null) => (text ? [new Paragraph({ text, spacing: { after: 80 } })] : []);
+  const plain = (text: string | null) => (text ? [paragraphOf(text, { spacing: { after: 80 } })] : []);
   const head = new TableRow({
     tableHeader: true,
     children: ['', ...columns].map((text, at) => cellOf({ text }, { isBold: true, isNumber: at > 0 })),
@@ -121,12 +116,12 @@ function writePanel({ panel }: Part<'panel'>): FileChild[] {
         ],
       }),
   );
-  const list = new Paragraph({
-    children: ingredientRuns.map(({ text, isAllergen }) => new TextRun({ text, bold: isAllergen })),
+  const list = paragraphOf(ingredients ?? '', {
+    children: ingredientRuns.flatMap(({ text, isAllergen }) => runsOf(text, { bold: isAllergen })),
     spacing: { after: 80 },
   });
   return [
-    new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 32 })], keepNext: true }),
+    paragraphOf(title, { look: { bold: true, size: 32 }, keepNext: true }),
     ...servingLines(panel).flatMap(plain),
     tableOf([head, ...body]),
     space(),
@@ -137,22 +132,23 @@ function writePanel({ panel }: Part<'panel'>): FileChild[] {
 }
 
 const writeText = ({ isStrong, source, ...cell }: Part<'text'>): FileChild[] => [
-  new Paragraph({ children: runsOf(cell, isStrong), spacing: { after: source ? 20 : 140 } }),
+  paragraphOf(cell.text, { look: lookOf(cell, isStrong), spacing: { after: source ? 20 : 140 } }),
   ...(source ? [small(`Source: ${source}`)] : []),
 ];
 
 const writeList = ({ items }: Part<'list'>): FileChild[] =>
-  items.map(
-    ({ source, ...cell }) =>
-      new Paragraph({
-        bullet: { level: 0 },
-        children: [...runsOf(cell), ...(source ? [new TextRun({ text: ` (${source})`, color: quiet })] : [])],
-      }),
+  items.map(({ source, ...cell }) =>
+    paragraphOf(cell.text, {
+      bullet: { level: 0 },
+      children: [
+        ...runsOf(cell.text, lookOf(cell)),
+        ...(source ? [new TextRun({ text: ` (${source})`, color: quiet })] : []),
+      ],
+    }),
   );
 
 const headingOf = ({ text, startsPage = false }: Part<'heading'>): Paragraph =>
-  new Paragraph({
-    text,
+  paragraphOf(text, {
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
     pageBreakBefore: startsPage,

@@ -13,6 +13,7 @@ import {
 import { identityOf, isWide, paperOf, type PrintedDocument } from '../printed.ts';
 import { steadyPackage } from '../steady.ts';
 import { blocksOf, quiet, small, warning } from './blocks.ts';
+import { paragraphOf } from './directed.ts';
 
 const font = 'Calibri';
 /** Of a point, in the unit of office texts. */
@@ -61,7 +62,7 @@ const standingOf = ({ standing, mark }: PrintedDocument): Paragraph =>
 
 const titleOf = (printed: PrintedDocument): Paragraph[] => [
   new Paragraph({ text: printed.content.title, heading: HeadingLevel.HEADING_1 }),
-  new Paragraph({ children: [new TextRun({ text: printed.content.about, size: 24 })] }),
+  paragraphOf(printed.content.about, { look: { size: 24 } }),
   small(identityOf(printed)),
   ...(printed.standing ? [standingOf(printed)] : []),
 ];
