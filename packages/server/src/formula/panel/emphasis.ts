@@ -4,6 +4,8 @@ import type { Line } from '../formula.ts';
 import type { IngredientRun } from './panel.ts';
 import { escaped } from '../../text/pattern.ts';
 
+type Allergens = readonly [allergen: string, status: string][];
+
 /** What a line says that it holds: allergens by their key, with the species where one is named. */
 export const allergensIn = ({ draft }: Line): [allergen: string, status: string][] =>
   Object.entries(draft.allergens ?? {}).filter(([, status]) => status !== 'free' && status !== 'unconfirmed');
@@ -12,11 +14,7 @@ export const allergensIn = ({ draft }: Line): [allergen: string, status: string]
  * An entry of an ingredient list with the words emphasised that name its allergens (Regulation (EU) No 1169/2011,
  * Article 21(1)(b)); the whole entry, where one of them is not told by a word of it.
  */
-export function emphasised(
-  text: string,
-  allergens: readonly [allergen: string, status: string][],
-  data: FormulaData,
-): IngredientRun[] {
+export function emphasised(text: string, allergens: Allergens, data: FormulaData): IngredientRun[] {
   const patterns = allergens.map(([allergen, status]) => wordsOf(allergen, status, data));
   if (!patterns.length) return [{ text, isAllergen: false }];
   if (patterns.some((each) => !patternOf([each]).test(text))) return [{ text, isAllergen: true }];
@@ -30,11 +28,7 @@ export function emphasised(
  * What an entry of an EU list lacks to refer to its allergens by the names of Annex II (Article 21(1)(a)): whey protein
  * (milk). Of cereals and nuts the name is the kind that the line tells.
  */
-export function allergenReference(
-  text: string,
-  allergens: readonly [allergen: string, status: string][],
-  data: FormulaData,
-): string {
+function allergenReference(text: string, allergens: Allergens, data: FormulaData): string {
   const names = allergens.flatMap(([allergen, status]) => {
     const row = data.allergenWords.find((each) => each.allergens.includes(allergen));
     const name = row?.name ?? (status === 'contains' ? null : status);
@@ -43,6 +37,23 @@ export function allergenReference(
     return patternOf([notAfter(alternatives(naming), row.notAfter)]).test(text) ? [] : [name];
   });
   return names.length > 0 ? ` (${[...new Set(names)].join(', ')})` : '';
+}
+
+/**
+ * An entry with the names of its allergens where they belong: behind each part that is one of them, and behind the
+ * entry's own name for those that no part tells. A name that stands in the entry already is not said again.
+ */
+export function textWithAllergens(
+  { name, parts, allergens }: { name: string; parts: readonly string[]; allergens: Allergens },
+  data: FormulaData,
+): string {
+  const whole = [name, ...parts].join(', ');
+  const lacking = allergens.filter((each) => allergenReference(whole, [each], data) !== '');
+  const toldBy = (part: string) =>
+    lacking.filter(([allergen, status]) => patternOf([wordsOf(allergen, status, data)]).test(part));
+  const untold = lacking.filter((each) => !parts.some((part) => toldBy(part).includes(each)));
+  const list = parts.map((part) => part + allergenReference(part, toldBy(part), data)).join(', ');
+  return name + allergenReference(name, untold, data) + (list && ` (${list})`);
 }
 
 /** Allergens, of the US unless told, that a name tells by itself: whey is milk. */

@@ -172,6 +172,19 @@ describe('E7: the emphasis of allergens', () => {
     const { ingredients } = panelOf(euFood([food({}, 50, { name, allergens })]));
     expect(ingredients).toBe(`Ingredients: ${expected}.`);
   });
+  it.each<[string, string[], LineDraft['allergens'], string]>([
+    [
+      'protein crisp',
+      ['whey protein isolate', 'rice flour'],
+      { milk: 'contains' },
+      'protein crisp (whey protein isolate (milk), rice flour)',
+    ],
+    ['filling', ['sugar', 'whey', 'milk powder'], { milk: 'contains' }, 'filling (sugar, whey, milk powder)'],
+    ['crumb', ['sugar', 'fat'], { milk: 'contains' }, 'crumb (milk) (sugar, fat)'],
+  ])('of what is made of others it refers where it is: %s', (name, parts, allergens, expected) => {
+    const { ingredients } = panelOf(euFood([food({}, 50, { name, parts, allergens })]));
+    expect(ingredients).toBe(`Ingredients: ${expected}.`);
+  });
   it('is on no word inside another, nor of what is not there', () => {
     expect(emphasisOf('buckwheat', { 'cereals containing gluten': 'contains' })).toEqual(['buckwheat']);
     expect(emphasisOf('coconut milk', { milk: 'free', nuts: 'unconfirmed' })).toEqual([]);

@@ -1,13 +1,15 @@
 import type { Line } from '../formula.ts';
 import type { WeighedLine } from '../weigh.ts';
 import { additiveClass, usStatement } from './additives.ts';
-import { allergenReference, allergensIn, emphasised } from './emphasis.ts';
+import { allergensIn, emphasised, textWithAllergens } from './emphasis.ts';
 import { isOther } from './usOthers.ts';
 import type { Box, IngredientRun, PanelSource } from './panel.ts';
 
 /** An entry of an ingredient list. */
 interface Entry {
-  text: string;
+  name: string;
+  /** What it is made of. */
+  parts: readonly string[];
   mg: number;
   allergens: [allergen: string, status: string][];
 }
@@ -72,17 +74,20 @@ function euList(from: PanelSource): IngredientList {
   );
 }
 
+const textOf = ({ name, parts }: Pick<Entry, 'name' | 'parts'>): string =>
+  parts.length > 0 ? `${name} (${parts.join(', ')})` : name;
+
 /** Entries by descending weight; what stands twice is listed once, at the weight of both. */
 function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { line, inputMg } of lines) {
     const name = nameOf(line);
     if (!name) continue;
-    const parts = line.draft.parts?.length ? ` (${line.draft.parts.join(', ')})` : '';
-    const entry = entries.get(name + parts) ?? { text: name + parts, mg: 0, allergens: [] };
-    entry.mg += inputMg ?? 0;
-    entry.allergens.push(...allergensIn(line));
-    entries.set(entry.text, entry);
+    const entry = { name, parts: line.draft.parts ?? [], mg: 0, allergens: [] };
+    const listed = entries.get(textOf(entry)) ?? entry;
+    listed.mg += inputMg ?? 0;
+    listed.allergens.push(...allergensIn(line));
+    entries.set(textOf(entry), listed);
   }
   return [...entries.values()].sort((a, b) => b.mg - a.mg);
 }
@@ -90,9 +95,9 @@ function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string
 const plainRun = (text: string): IngredientRun => ({ text, isAllergen: false });
 
 function joined(entries: readonly Entry[], { formula, data }: PanelSource): IngredientRun[] {
-  return entries.flatMap(({ text, allergens }, index) => {
-    const reference = formula.market === 'EU' ? allergenReference(text, allergens, data) : '';
-    return [...(index > 0 ? [plainRun(', ')] : []), ...emphasised(text + reference, allergens, data)];
+  return entries.flatMap((entry, index) => {
+    const text = formula.market === 'EU' ? textWithAllergens(entry, data) : textOf(entry);
+    return [...(index > 0 ? [plainRun(', ')] : []), ...emphasised(text, entry.allergens, data)];
   });
 }
 
