@@ -66,7 +66,7 @@ function renderBlock(block: Block, marker: Marker, headingLevel: number): string
 
 function renderSentence(sentence: Sentence, marker: Marker): string {
   const text = renderSegments(sentence.segments, marker);
-  return /[.?!:]$/.test(text) ? text : `${text}.`;
+  return /[.?!:…]$/.test(text) ? text : `${text}.`;
 }
 
 const renderCell = (cell: Sentence, marker: Marker) =>

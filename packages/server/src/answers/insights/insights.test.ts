@@ -63,6 +63,11 @@ describe('insights', () => {
     expect(text).toMatch(/Not in the formula, but well recorded for sleep: melatonin \(grade B\)/);
   });
 
+  it('cuts a long concept behind a whole word, without a stop behind the dots', () => {
+    const [, line] = compose('Sleep aid', 'Restful evenings '.repeat(30)).split('\n').filter(Boolean);
+    expect(line).toMatch(/^Sleep aid: .*(Restful|evenings)…$/);
+  });
+
   it('speaks once of an ingredient that is bought as two materials', () => {
     const [concept, description] = sleepAid;
     const asked = { concept, description, formFactor: null, volume: null, volumeUnit: null };

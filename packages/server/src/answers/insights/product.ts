@@ -7,11 +7,12 @@ import { type Brief, keysOf } from './brief.ts';
 import { reasonsOf, withoutStop } from '../estimatePassage.ts';
 import { isConfirmed, nameInSentence } from '../../registry/index.ts';
 import { uncapitalize } from '../../text/letters.ts';
+import { shortened } from '../../text/shortened.ts';
 
 /** The user's own words, in one line. */
 export function conceptBlocks({ concept, description }: Brief): Block[] {
   const line = `${plain(concept).replace(/[.]$/, '')}: ${plain(description)}`;
-  return [paragraph(note(line.length > 240 ? `${line.slice(0, 237).trimEnd()}…` : line))];
+  return [paragraph(note(shortened(line, 240)))];
 }
 
 /** What a user typed is text, never markup. */
