@@ -12,6 +12,16 @@ export function dayInWords(timestamp: string, timeZone?: string): string {
   }).format(new Date(timestamp));
 }
 
+/**
+ * A month of the calendar, as 'MMM yyyy'.
+ * @param month as 2026-11
+ * @example monthInWords('2026-11') // 'Nov 2026'
+ */
+export const monthInWords = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** Whether a text is a day of the calendar, as 2026-01-31. */
 export function isDay(text: string): boolean {
   const day = Date.parse(`${text}T00:00:00Z`);

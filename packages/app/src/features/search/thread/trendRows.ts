@@ -1,4 +1,5 @@
 import type { ArticleTrend } from '@seedbed/server/contract';
+import { monthInWords } from '../../../format/dates';
 
 /** A month of a trend as a bar from 0. */
 export interface TrendRow {
@@ -9,13 +10,11 @@ export interface TrendRow {
   stored: number;
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** The months as bars, the latest first. */
 export const trendRows = ({ months }: ArticleTrend): TrendRow[] =>
   months.toReversed().map(({ month, named, stored }) => ({
     id: month,
-    label: monthFormat.format(new Date(`${month}-01T00:00:00Z`)),
+    label: monthInWords(month),
     from: 0,
     to: named,
     stored,
