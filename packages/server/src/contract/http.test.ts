@@ -54,6 +54,7 @@ describe('a record’s number in a path', () => {
     '1e3',
     '0x10',
     'seven',
+    '007',
     '2147483648',
     '9'.repeat(400),
     'NaN',

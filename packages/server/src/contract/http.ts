@@ -77,7 +77,8 @@ export const Text = z
   .refine((text) => text.isWellFormed(), 'Remove the character that cannot be shown (half of a pair)');
 
 /** Decimal digits only: bare coercion would also take '1e3', '0x10' and blanks. */
-const Digits = z.string().regex(/^\d{1,16}$/, 'Write a whole number');
+const wholeNumber = 'Write a whole number';
+const Digits = z.string().regex(/^\d{1,16}$/, wholeNumber);
 
 /** The number of a record, as the database counts them: 32 bits. */
 export const RecordId = z.int().positive().max(2_147_483_647).describe('The number of the record');
@@ -85,8 +86,11 @@ export const RecordId = z.int().positive().max(2_147_483_647).describe('The numb
 /** How often a record was written, its making included. */
 export const RowVersion = z.int().positive().describe('Counts up with each change; `If-Match` names it');
 
-/** A number that a path holds. */
-export const PathNumber = Digits.pipe(z.coerce.number<string>().pipe(RecordId));
+/** A number that a path holds, in its one spelling: '007' would be a second address of 7. */
+export const PathNumber = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,15})$/, wholeNumber)
+  .pipe(z.coerce.number<string>().pipe(RecordId));
 
 /** A path that holds a record's number. */
 export const IdParams = z.strictObject({
