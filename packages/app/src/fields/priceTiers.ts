@@ -13,11 +13,11 @@ export const tiersText = (tiers: Tiers): string =>
     ? tiers[0].perKg
     : tiers.map(({ fromKg, perKg }) => `${fromKg}: ${perKg}`).join(', ');
 
-/**
- * Reads tiers, least first; undefined where one of them cannot be read.
- * @param decimals Most decimals of a price; each has two at least
- */
-export function readTiers(text: string, decimals = 2): Tiers | undefined {
+/** Suppliers price by hundredths of a cent: what is kept is shown in the form and stored again as it was. */
+const decimals = 4;
+
+/** Reads tiers, least first, each price with its cents; undefined where one of them cannot be read. */
+export function readTiers(text: string): Tiers | undefined {
   const tiers = text.split(/,\s+|;/).map((part) => {
     const match = /^(?:([\d.]+)\s*(?:kg\s*)?:\s*)?(?:\$\s*)?(\d{1,8})(?:\.(\d+))?$/.exec(part.trim());
     const [, fromKg = 0, whole, cents = ''] = match ?? [];

@@ -14,6 +14,12 @@ export interface Amount<Unit extends AmountUnit = AmountUnit> {
   readonly end: number;
 }
 
+/** Dollars of a kilogram as they are kept: with cents, and with hundredths of a cent where there are any. */
+export function perKgText(dollars: number): string {
+  const cents = Math.round(dollars * 1e4) / 1e2;
+  return Number.isInteger(cents) ? dollars.toFixed(2) : dollars.toFixed(4);
+}
+
 /** How each unit is written, and what one of it is worth in the unit it is read as. */
 const spellings: readonly (readonly [pattern: string, unit: AmountUnit, worth: number])[] = [
   ['mcg|ug|[µμ]g|micrograms?', 'µg', 1],

@@ -124,12 +124,16 @@ export const Price = z.strictObject({
         perKg: z
           .string()
           .regex(/^\d{1,8}(\.\d{1,4})?$/, 'Enter an amount like 14.00')
-          .describe('US dollars'),
+          .describe('US dollars, at most four decimals'),
       }),
     )
     .min(1)
     .max(20)
-    .describe('By least order'),
+    .refine(
+      (tiers) => new Set(tiers.map(({ fromKg }) => fromKg)).size === tiers.length,
+      'Enter one price for each quantity',
+    )
+    .describe('By least order, one price for each'),
   asOf: open(Day).describe('Day the price was read or quoted'),
   supplier: open(Name).describe('Who sells at this price'),
   basis: open(z.enum(['quote', 'list', 'assumed'])).describe('How the price is known'),

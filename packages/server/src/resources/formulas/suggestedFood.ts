@@ -7,6 +7,7 @@ import {
 } from '../../costing/index.ts';
 import { onLabels, type FoodProfile } from '../../foods/index.ts';
 import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
+import { perKgText } from '../../registry/amounts.ts';
 import { suggestedLines, type SuggestionParts } from './suggestedFormula.ts';
 import { capitalize } from '../../text/letters.ts';
 
@@ -111,10 +112,6 @@ function profileOf(entry: RecipeEntry | undefined, food?: RecipeFood): Pick<Line
   const none = Object.fromEntries((entry?.zero ?? []).map((key) => [key, 0]));
   return { profile: { ...none, ...added, ...onLabels(food.profile as FoodProfile) } };
 }
-
-/** Treated water costs tenths of a cent a kilogram: with two decimals it would be free. */
-const perKgText = (dollars: number) =>
-  Number.isInteger(Math.round(dollars * 1e6) / 1e4) ? dollars.toFixed(2) : dollars.toFixed(4);
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;

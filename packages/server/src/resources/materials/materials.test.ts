@@ -144,10 +144,21 @@ describe.each(await findDatabases())('materials on $name', (kind) => {
       ];
       const made = await make({ price: { tiers } });
       expect(made.body.price.tiers.map(({ fromKg }: { fromKg: number }) => fromKg)).toEqual([0, 500]);
+      const exact = await make({ price: { tiers: [{ fromKg: 0, perKg: '14.1234' }] } });
+      expect(exact.body.price.tiers).toEqual([{ fromKg: 0, perKg: '14.1234' }]);
     });
 
     it.each([
       ['no tier', { tiers: [] }],
+      [
+        'two prices for one quantity',
+        {
+          tiers: [
+            { fromKg: 1, perKg: '14.00' },
+            { fromKg: 1, perKg: '12.00' },
+          ],
+        },
+      ],
       ['a tier below nothing', { tiers: [{ fromKg: -1, perKg: '1' }] }],
       ['a day that is none', price('1', { asOf: '2026-13-01' })],
       ['another basis', price('1', { basis: 'hearsay' })],

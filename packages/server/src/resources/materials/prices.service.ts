@@ -2,10 +2,16 @@ import type { Knex } from 'knex';
 import type { MaterialPriceDraft } from '../../contract/index.ts';
 import { MaterialPriceModel } from './materials.model.ts';
 
-/** Cents are kept where they were left out, and tiers go by least order. */
+/** A price with its cents, and hundredths of a cent as they were sent. */
+function withCents(price: string): string {
+  const [whole = '', decimals = ''] = price.split('.');
+  return `${Number(whole)}.${decimals.padEnd(2, '0')}`;
+}
+
+/** Tiers go by least order. */
 const tiersOf = ({ tiers }: MaterialPriceDraft) =>
   tiers
-    .map(({ fromKg, perKg }) => ({ fromKg, perKg: Number(perKg).toFixed(2) }))
+    .map(({ fromKg, perKg }) => ({ fromKg, perKg: withCents(perKg) }))
     .toSorted((a, b) => a.fromKg - b.fromKg);
 
 /** Keeps a price of a material: of today where it has no day, assumed where it has no basis. */

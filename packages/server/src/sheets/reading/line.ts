@@ -2,7 +2,7 @@ import { identityOf, type NameBook, type NamedLine } from '../../formula/naming/
 import { readAmount, type LineAmount } from './amount.ts';
 import { textOf, type Cell } from './cell.ts';
 import type { SheetField } from './columns.ts';
-import { nameAndAmount } from '../../registry/amounts.ts';
+import { nameAndAmount, perKgText } from '../../registry/amounts.ts';
 import { figureOf, type DecimalMark } from './number.ts';
 import { purposeOf } from './purpose.ts';
 
@@ -95,6 +95,8 @@ function otherFields(cells: RowCells, { marks, priceKg, today }: RowReading): Pa
   const potency = figureOf(cells.potency, marks.potency ?? null);
   const overage = figureOf(cells.overage, marks.overage ?? null);
   const perKg = figureOf(cells.price, marks.price ?? null) / priceKg;
+  // A price of a pound comes to as many decimals a kilogram as arithmetic gives it.
+  const priceText = priceKg === 1 ? perKgText(perKg) : perKg.toFixed(2);
   const purpose = purposeOf(textOf(cells.purpose));
   const [statement, note] = [textOf(cells.statement), textOf(cells.note)];
   const supplier = textOf(cells.supplier).slice(0, longest) || null;
@@ -106,7 +108,7 @@ function otherFields(cells: RowCells, { marks, priceKg, today }: RowReading): Pa
     ...(note ? { note: note.slice(0, longestNote) } : {}),
     ...(perKg >= 0 && perKg < dearest
       ? {
-          price: { tiers: [{ fromKg: 0, perKg: perKg.toFixed(2) }], asOf: today, supplier, basis: 'assumed' },
+          price: { tiers: [{ fromKg: 0, perKg: priceText }], asOf: today, supplier, basis: 'assumed' },
         }
       : {}),
   };

@@ -1,5 +1,5 @@
 import type { FormulaLine, FormulaOp } from '@seedbed/server/contract';
-import { nameAndAmount } from '@seedbed/server/amounts';
+import { nameAndAmount, perKgText } from '@seedbed/server/amounts';
 import { micronutrients } from '@seedbed/server/formula';
 import { formNamed, identityOf, type Identity } from '@seedbed/server/formula/naming';
 import { readAmount } from '../model/amountText';
@@ -231,7 +231,7 @@ function priceFields(text: string, line: FormulaLine | undefined, today: string)
   const perKg = numberIn(text);
   if (!(perKg >= 0 && perKg <= dearest)) return { problem: unreadable.price };
   const [first, ...others] = line?.price?.tiers ?? [];
-  const tier = { fromKg: first?.fromKg ?? 0, perKg: perKg.toFixed(2) };
+  const tier = { fromKg: first?.fromKg ?? 0, perKg: perKgText(perKg) };
   const { supplier, basis } = line?.price ?? {};
   return {
     fields: { price: { tiers: [tier, ...others], asOf: today, supplier, basis: basis ?? 'assumed' } },

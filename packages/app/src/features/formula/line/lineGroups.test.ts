@@ -97,6 +97,7 @@ describe('price tiers', () => {
   it.each([
     ['14', [{ fromKg: 0, perKg: '14.00' }]],
     ['$14.00', [{ fromKg: 0, perKg: '14.00' }]],
+    ['14.1234', [{ fromKg: 0, perKg: '14.1234' }]],
     [
       '100: 12.50, 0: 14',
       [

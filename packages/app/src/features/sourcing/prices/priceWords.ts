@@ -43,9 +43,6 @@ export const wordsOfPrice = (price: SupplierPrice): PriceWords => ({
   incoterm: price.incoterm ?? '',
 });
 
-/** Suppliers price by hundredths of a cent: what is kept is shown in the form and stored again as it was. */
-const priceDecimals = 4;
-
 /** What cannot be read, by the name of its field, with what to do. */
 export type PriceFaults = Partial<Record<keyof PriceWords, string>>;
 
@@ -55,7 +52,7 @@ const isWhole = (typed: string) => /^\d*$/.test(typed.trim());
 export function faultsOf(words: PriceWords, today: string): PriceFaults {
   const faults: readonly (readonly [keyof PriceWords, boolean, string])[] = [
     ['ingredientKey', words.ingredientKey === null, 'Choose an ingredient'],
-    ['perKg', !readTiers(words.perKg, priceDecimals), faultyTiers],
+    ['perKg', !readTiers(words.perKg), faultyTiers],
     ['currency', !/^[a-z]{3}$/i.test(words.currency.trim()), 'Enter a currency like USD or EUR'],
     ['asOf', isDay(words.asOf.trim()) && words.asOf.trim() > today, 'Enter a day that has come'],
     ['asOf', !isDay(words.asOf.trim()), 'Write the day as year, month, day: 2026-01-31'],
@@ -72,7 +69,7 @@ export const draftOf = (words: PriceWords, supplierId: number): SupplierPriceDra
   supplierId,
   ingredientKey: words.ingredientKey ?? '',
   form: words.form.trim() || null,
-  tiers: (readTiers(words.perKg, priceDecimals) ?? []).map(({ fromKg, perKg }) => ({
+  tiers: (readTiers(words.perKg) ?? []).map(({ fromKg, perKg }) => ({
     kg: fromKg,
     price: perKg,
   })),
