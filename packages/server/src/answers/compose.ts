@@ -20,8 +20,8 @@ import { keptBlocks } from './parts/kept.ts';
 import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
-import { behindRefuted } from './parts/premise/behindRefuted.ts';
-import { refutedSentences } from './parts/premise/refuted.ts';
+import { behindPremise } from './parts/premise/behindPremise.ts';
+import { premiseJudged } from './parts/premise/judged.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { readingNotes } from './parts/readingNotes.ts';
@@ -54,9 +54,9 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
+  const draft = asked(evidence, understanding, material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
-  const refuted = isOfBase ? refutedSentences(evidence, understanding.whole) : [];
-  return behindRefuted(refuted, asked(evidence, understanding, material));
+  return isOfBase ? behindPremise(premiseJudged(evidence, understanding.whole, draft), draft) : draft;
 }
 
 /** The answer to what is asked, whatever it takes for granted. */

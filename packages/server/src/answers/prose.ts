@@ -94,3 +94,14 @@ export function sentencesIn(block: Block): readonly Sentence[] {
   if (block.kind === 'paragraph') return block.sentences;
   return block.kind === 'list' ? block.items : block.rows.flat();
 }
+
+/** The passages that blocks cite, each once, in order. */
+export const citedIn = (blocks: readonly Block[]): readonly Passage[] => [
+  ...new Set(
+    blocks.flatMap((block) =>
+      sentencesIn(block).flatMap(({ segments }) =>
+        segments.filter((part): part is Passage => typeof part !== 'string'),
+      ),
+    ),
+  ),
+];

@@ -98,7 +98,8 @@ function directPart(blocks: readonly Block[]): readonly Block[] {
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
-const conclusionSentence = ({ conclusion, form, comparator, passage }: Row): Sentence =>
+/** Which side came out ahead, and of what. */
+export const conclusionSentence = ({ conclusion, form, comparator, passage }: Row): Sentence =>
   fact(`${capitalize(conclusion)}: ${form} was compared with ${comparator}${doubt(passage)}`, passage);
 
 const resultSentence = ({ measure, population, participants, result, passage }: Row): Sentence =>

@@ -5,7 +5,7 @@ import type { Block, Sentence } from '../../prose.ts';
 import { isRefused, wordingVerdicts } from '../../compute/wording.ts';
 import { monographSentences } from './monographs.ts';
 import { people } from '../../relevance.ts';
-import { refutedSentences } from '../premise/refuted.ts';
+import { premiseJudged } from '../premise/judged.ts';
 import { fact, joinWords, list, note, paragraph, section, sentencesIn } from '../../prose.ts';
 import {
   claimList,
@@ -144,6 +144,8 @@ const besideUnion = ({ markets }: Inquiry): string =>
     ? ', and Great Britain took over the list as it stood in 2020: see its own register'
     : '';
 
+const unsaid = { blocks: [], isAbstention: false };
+
 /** Stands over the claims that are authorised: what they are on, and so whether one may say it. */
 function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited<EuClaim>[]): Sentence {
   const { topics, question } = inquiry;
@@ -161,7 +163,8 @@ function claimLead({ evidence, inquiry, name }: Subject, onTopic: readonly Cited
   }
   const claims = `claims on ${name} and ${topicNames} are authorised in the EU`;
   const isNot =
-    isRefused(wordingVerdicts(evidence, inquiry)) || refutedSentences(evidence, inquiry).length > 0;
+    isRefused(wordingVerdicts(evidence, inquiry)) ||
+    premiseJudged(evidence, inquiry, unsaid)?.isHeld === false;
   if (isNot) return note(`What may be said instead: these ${claims}`);
   return asksLeave.test(question)
     ? fact(`Yes, in authorised words and under their condition: these ${claims}`, first.passage)

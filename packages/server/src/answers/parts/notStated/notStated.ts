@@ -1,7 +1,7 @@
-import { type Evidence, type Passage } from '../../../evidence/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
 import { nameInSentence } from '../../../registry/index.ts';
 import { recordsOn } from '../../gather/recordsOn.ts';
-import { type Block, type Draft, hasPassages, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
+import { citedIn, type Draft, hasPassages, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -74,13 +74,3 @@ function unstatedOf(
   }
   return null;
 }
-
-const citedIn = (blocks: readonly Block[]): readonly Passage[] => [
-  ...new Set(
-    blocks.flatMap((block) =>
-      (block.kind === 'table' ? block.rows.flat() : sentencesIn(block)).flatMap(({ segments }) =>
-        segments.filter((part): part is Passage => typeof part !== 'string'),
-      ),
-    ),
-  ),
-];

@@ -16,11 +16,16 @@ async function answerTo(question: string) {
 describe('what a question takes for granted', () => {
   it.each([
     ['Since zinc cures colds, what do we print?', ['zinc cures colds']],
-    ['Why did EFSA raise the limit of selenium?', ['EFSA raise the limit of selenium']],
+    ['Why did EFSA raise the limit of selenium?', ['did EFSA raise the limit of selenium']],
+    ["Why doesn't caffeine help?", ["doesn't caffeine help"]],
+    ['How come 2,000 mg is the limit of vitamin C?', ['2,000 mg is the limit of vitamin C']],
     ['How many were in the trial that showed DHEA helps?', ['showed DHEA helps']],
+    ["EFSA caps zinc at 60 mg, doesn't it? We use 20 mg.", ['EFSA caps zinc at 60 mg']],
+    ['The NRV of zinc is 10 mg, right?', ['The NRV of zinc is 10 mg']],
+    ['Which form is right?', []],
     ['Does zinc cure colds?', []],
     ['As zinc', []],
-  ])('%s', (question, expected) => expect(premisesOf(question)).toEqual(expected));
+  ])('%s', (question, expected) => expect(premisesOf(question).map(({ said }) => said)).toEqual(expected));
 
   it.each([
     // a finding
@@ -57,6 +62,24 @@ describe('what a question takes for granted', () => {
       'Since the US upper limit for vitamin K is 200 µg, is 180 µg fine?',
       /^No: the US has set no upper limit/i,
     ],
+    // a label value, a need
+    ['Why is the EU NRV for zinc 15 mg?', /^No: for labels, the EU reference value \(NRV\) is 10 mg \[1\]/],
+    ['The US Daily Value of vitamin D is 10 µg, right?', /^No: for labels, the US Daily Value is 20 µg/],
+    // how forms compare
+    ['Magnesium oxide is better absorbed than magnesium citrate, right?', /^No: citrate better absorbed/i],
+    ['Why is ferrous sulfate better tolerated than ferrous bisglycinate?', /^No: bisglycinate better/i],
+    // what a rule allows, asks for or counts
+    [
+      'FDA approves dietary supplements before they are sold, right?',
+      /^No: US: .*no approval of the product/,
+    ],
+    ['Kava is allowed in food supplements in the UK, right?', /^No: UK: kava.*may not be sold/],
+    ['US structure/function claims need no disclaimer, correct?', /^No: US: .*disclaimer text/],
+    ['In Italy no notification of a supplement is needed, right?', /^No: EU: Italy: notification/],
+    ['Serious adverse reactions in Canada have to be reported within 60 days, right?', /^No: CA: .*15 days/],
+    ['Gluten-free in the UK means at most 100 mg/kg of gluten, right?', /^No: UK: gluten-free.*20 mg\/kg/],
+    ['The EU allergen list has 12 allergens, doesn’t it?', /^No: EU: the 14 allergens/],
+    ['Creatine has no effect on strength, right?', /^No: studies of creatine point to a benefit/],
   ])('is denied ahead where records deny it: %s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
@@ -69,8 +92,28 @@ describe('what a question takes for granted', () => {
     'Since EFSA authorised zinc for immunity, may we say so?',
     'Because zinc shortens colds, which dose do we use?',
     'Does saw palmetto shrink the prostate?',
+    // true in the same shapes
+    'Why is the EU NRV for zinc 10 mg?',
+    'Magnesium citrate is better absorbed than magnesium oxide, right?',
+    'FDA does not approve dietary supplements before they are sold, right?',
+    'US structure/function claims need a disclaimer, correct?',
+    'In Canada a natural health product needs a product licence, right?',
+    'Why must UK flour be fortified with folic acid?',
+    'The EU has not approved a claim that lutein maintains normal vision, right?',
+    'As saw palmetto does not shrink the prostate, why sell it?',
+    // amounts of one's own
+    'Now that we add 150 mg of caffeine per can, which warning does the EU require?',
+    'Because our bar has 15 mg/kg gluten, may we call it gluten-free in the EU?',
+    'How come creatine is taken at 5 g a day?',
   ])('is left where no record denies it: %s', async (question) =>
     expect((await answerTo(question)).content).not.toMatch(/^No:/),
+  );
+
+  it.each([
+    ['The US upper limit for zinc is 40 mg, right?', /^That is right: the upper limit \(UL\) of zinc.*40 mg/],
+    ['FDA does not approve dietary supplements before they are sold, right?', /^That is right: US: /],
+  ])('is confirmed where that is asked: %s', async (question, expected) =>
+    expect((await answerTo(question)).content).toMatch(expected),
   );
 
   it('is not said twice', async () => {
