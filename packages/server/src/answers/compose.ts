@@ -10,6 +10,7 @@ import { closestRecords } from './gather/closestRecords.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
+import { withoutContradicted } from './parts/absence.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
@@ -21,7 +22,6 @@ import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
-import { premiseJudged } from './parts/premise/judged.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { readingNotes } from './parts/readingNotes.ts';
@@ -56,7 +56,7 @@ export interface Material {
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const draft = asked(evidence, understanding, material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
-  return isOfBase ? behindPremise(premiseJudged(evidence, understanding.whole, draft), draft) : draft;
+  return withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
 }
 
 /** The answer to what is asked, whatever it takes for granted. */

@@ -9,6 +9,8 @@ export type Segment = string | Passage;
 /** One sentence. A fact cites a passage; a note about the base or the question cites none and states no figure. */
 export interface Sentence {
   readonly segments: readonly Segment[];
+  /** Of a note that something is not held: whether a passage shows that it is. */
+  readonly isShownBy?: (passage: Passage) => boolean;
 }
 
 /** A piece of an answer. Every table row and every factual sentence carries its passages. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence } from '../../registry/index.ts';
 import { joinWords, note, type Sentence } from '../prose.ts';
+import { absence, says } from './absence.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 
 /** Tells how a misspelt name was read, and which name is left out, so that a wrong guess is seen. */
@@ -15,7 +16,12 @@ export function readingNotes(evidence: Evidence, inquiry: Inquiry): Sentence[] {
   return [
     ...(readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : []),
     ...(unknown.length > 0
-      ? [note(`I hold nothing on ${joinWords(unknown, 'or')}, so I leave that out`)]
+      ? [
+          absence(
+            `I hold nothing on ${joinWords(unknown, 'or')}, so I leave that out`,
+            says(inquiry.unknownNames),
+          ),
+        ]
       : []),
   ];
 }

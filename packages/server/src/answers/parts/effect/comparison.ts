@@ -1,9 +1,10 @@
-import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
+import { type Evidence, type Passage, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import { gradeTopic } from '../../../evidence/index.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { capitalize, doubt, fact, hasFacts, note, paragraph, section } from '../../prose.ts';
 import { noteOf } from '../../values.ts';
+import { absence, isAboutBoth } from '../absence.ts';
 import { noStudyOf } from '../abstention.ts';
 import { ingredientTable, studyTable } from '../evidenceTable.ts';
 import { formulationSentences } from '../form.ts';
@@ -100,10 +101,12 @@ function topicBlocks(evidence: Evidence, keys: readonly string[], topic: string)
   const found = grades.flatMap(({ grade }) => grade ?? []);
   const missing = grades.filter(({ grade }) => grade === null).map(({ key }) => key);
   const outcome = topicName(evidence, topic);
+  const isOn = isAboutBoth(evidence, keys);
+  const isOfBoth = (passage: Passage) => passage.kind === 'evidence' && isOn(passage);
   return [
     paragraph(
-      ...leaderSentence(evidence, found, outcome),
-      ...(missing.length > 0 ? [note(noStudyOf(evidence, missing, [topic]))] : []),
+      ...leaderSentence(evidence, { grades: found, outcome, isOfBoth }),
+      ...(missing.length > 0 ? [absence(noStudyOf(evidence, missing, [topic]), isOfBoth)] : []),
       ...(found.length > 1
         ? [
             note(
@@ -130,8 +133,15 @@ function named(evidence: Evidence, key: string, sentence: Sentence): Sentence {
 /** Grades from the strongest evidence for a benefit to none. */
 const letters = 'ABCDXU';
 
-function leaderSentence(evidence: Evidence, grades: readonly TopicGrade[], outcome: string): Sentence[] {
-  if (grades.length === 0) return [note(`I hold no study of either on ${outcome}`)];
+/** What is compared, on which outcome, and whether a passage is a study of more than one of it. */
+interface Compared {
+  readonly grades: readonly TopicGrade[];
+  readonly outcome: string;
+  readonly isOfBoth: (passage: Passage) => boolean;
+}
+
+function leaderSentence(evidence: Evidence, { grades, outcome, isOfBoth }: Compared): Sentence[] {
+  if (grades.length === 0) return [absence(`I hold no study of either on ${outcome}`, isOfBoth)];
   const ordered = grades.toSorted(
     (left, right) =>
       letters.indexOf(left.grade.letter) - letters.indexOf(right.grade.letter) ||

@@ -4,6 +4,7 @@ import type { Block, Sentence } from '../../prose.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
 import { fact, joinWords, list, note, paragraph, section } from '../../prose.ts';
+import { absence, isAbout } from '../absence.ts';
 import { noEvidenceSentences } from '../abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
 import { formulationSentences } from '../form.ts';
@@ -157,7 +158,12 @@ export function overviewParts({ evidence, key, name }: Subject): Block[] {
     paragraph(
       ...(direct.length > 0
         ? direct
-        : [note(`I hold no study of ${name}, so I make no claim about what it does`)]),
+        : [
+            absence(
+              `I hold no study of ${name}, so I make no claim about what it does`,
+              isAbout(evidence, [key]),
+            ),
+          ]),
     ),
     ...(grades.length > 2
       ? section('Evidence by outcome', [outcomeTable(evidence, grades)])

@@ -1,4 +1,4 @@
-import { type Cited, type Evidence, studiesOn } from '../../../evidence/index.ts';
+import { type Cited, type Evidence, type Passage, studiesOn } from '../../../evidence/index.ts';
 import type { Limit, Study } from '../../../evidence/records.ts';
 import { agesIn, isOfAge } from '../../understand/ages.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
@@ -6,6 +6,7 @@ import { people } from '../../relevance.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, joinSegments, note, paragraph, section } from '../../prose.ts';
 import { amountOf, authorityIn, dailyValuesOf, limitsOf, noteOf } from '../../values.ts';
+import { absence, isAbout } from '../absence.ts';
 import { studyTable } from '../evidenceTable.ts';
 import { claimSentence, claimsFor } from '../law/regulation.ts';
 import { limitSentences, needSentences } from '../intake.ts';
@@ -109,8 +110,15 @@ function groupSentences({ evidence, inquiry, key }: Subject, group: Group): Sent
     values.length > 0
       ? `I hold no upper limit of ${name} for ${groupNames[group]}, and the adult one must not be carried over`
       : `I hold no recommended intake or limit of ${name} for ${groupNames[group]}, and adult figures must not be carried over`;
-  return [...values, note(missing)];
+  const isOn = isAbout(evidence, [key]);
+  const isShownBy = (passage: Passage) =>
+    isLaidDown(passage) && isOn(passage) && people[group].test(`${passage.title} ${passage.text}`);
+  return [...values, absence(missing, isShownBy)];
 }
+
+/** What lays down an amount for somebody. */
+const isLaidDown = ({ kind, text }: Passage): boolean =>
+  (kind === 'rule' || kind === 'limit') && /\d/.test(text);
 
 /** The label values of the group; children are told those of infants too, and from when the adult value holds. */
 function dailyValueSentences(evidence: Evidence, key: string, group: Group): Sentence[] {

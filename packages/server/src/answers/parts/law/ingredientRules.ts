@@ -1,12 +1,13 @@
-import type { Cited, Evidence } from '../../../evidence/index.ts';
+import type { Cited, Evidence, Passage } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { familyOf, isConfirmed, stems, wordsOfNames } from '../../../registry/index.ts';
 import type { Sentence } from '../../prose.ts';
-import { joinWords, note } from '../../prose.ts';
-import { entityNames } from '../../understand/entities.ts';
+import { joinWords } from '../../prose.ts';
+import { clauseOf, entityNames, named } from '../../understand/entities.ts';
 import { isOfMarkets } from '../../understand/inquiry.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { ownMarkets } from '../../understand/read.ts';
+import { absence, isAbout } from '../absence.ts';
 import { nearest, nearestOfEach } from './fittingRules.ts';
 import { ruleSentence } from './regulation.ts';
 import type { Subject } from '../subject.ts';
@@ -37,7 +38,7 @@ export function ingredientRules(subject: Subject): Sentence[] {
       : nearest(rules, { most, share: nearBest });
   const silent = inquiry.countries.filter((country) => !isHeld(evidence, keys, country));
   const general = silent.flatMap((country) => generalRules(evidence, key, country));
-  const missing = silent.length > 0 ? [missingNote(silent, name)] : [];
+  const missing = silent.length > 0 ? [missingNote(silent, name, isHeldOf(evidence, keys, silent))] : [];
   return [...told.map(({ rule }) => ruleSentence(rule)), ...general.map(ruleSentence), ...missing];
 }
 
@@ -69,14 +70,29 @@ const isHeld = ({ rules, references }: Evidence, keys: readonly string[], countr
   (country === 'Canada' &&
     references.monographs.some(({ ingredients }) => ingredients.some((key) => keys.includes(key))));
 
-function missingNote(countries: readonly string[], name: string): Sentence {
+/** Whether a passage is a rule of one of some countries on one of some ingredients. */
+function isHeldOf(evidence: Evidence, keys: readonly string[], countries: readonly string[]) {
+  const isOn = isAbout(evidence, keys);
+  return (passage: Passage): boolean =>
+    passage.kind === 'rule' &&
+    isOn(passage) &&
+    named(clauseOf(`${passage.title}. ${passage.text}`).spans, 'country').some((each) =>
+      countries.includes(each),
+    );
+}
+
+function missingNote(
+  countries: readonly string[],
+  name: string,
+  isShownBy: (passage: Passage) => boolean,
+): Sentence {
   const isOfUnion = countries.every((country) => !(country in ownMarkets));
   const others = isOfUnion ? '; rules of the EU hold there too' : '';
   const names = joinWords(
     countries.map((country) => articles[country] ?? country),
     'or',
   );
-  return note(`I hold no rule of ${names} on ${name}${others}`);
+  return absence(`I hold no rule of ${names} on ${name}${others}`, isShownBy);
 }
 
 const articles: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Cited, Evidence } from '../../../evidence/index.ts';
+import type { Cited, Evidence, Passage } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { columns, familyOf, readTable, selfAndParent } from '../../../registry/index.ts';
 import type { Block, Sentence } from '../../prose.ts';
-import { capitalize, doubt, fact, hasPassages, list as listOf, note, paragraph } from '../../prose.ts';
+import { capitalize, doubt, fact, hasPassages, list as listOf, paragraph } from '../../prose.ts';
 import { type Inquiry, isOfMarkets, type Market } from '../../understand/inquiry.ts';
 import { noteOf } from '../../values.ts';
+import { absence, isAbout } from '../absence.ts';
 import { ingredientRules, isOfOtherPlace } from './ingredientRules.ts';
 import { limitSentences } from '../intake.ts';
 import { limitsByList, novelFoodSentences } from './novelFoods.ts';
@@ -70,15 +71,21 @@ export function standingBlocks(subject: Subject): { blocks: Block[]; hasRules: b
   const status = [...statusSentences(evidence, key, inquiry.markets), ...(isListFirst ? [] : listed)];
   const isSilent = rules.length + listed.length + status.length + missing.length === 0;
   const silence = `I hold no note on the legal status of ${name}, so check it for each market`;
+  const isOn = isAbout(evidence, [key]);
   const limits = asksHowMuch(inquiry) ? limitSentences(evidence, key, inquiry.market) : [];
   return {
     blocks: [
       ...oneByOne([...(isListFirst ? listed : []), ...rules], limits),
-      paragraph(...(isSilent ? [note(silence)] : status), ...missing),
+      paragraph(
+        ...(isSilent ? [absence(silence, (passage) => isOfLaw(passage) && isOn(passage))] : status),
+        ...missing,
+      ),
     ],
     hasRules: found.length > 0,
   };
 }
+
+const isOfLaw = ({ kind }: Passage): boolean => kind === 'rule' || kind === 'limit' || kind === 'dailyValue';
 
 /** A few sentences in a row; of more the first, with the others under it. */
 function oneByOne(rules: readonly Sentence[], limits: readonly Sentence[]): Block[] {

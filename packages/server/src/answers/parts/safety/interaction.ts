@@ -4,6 +4,7 @@ import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../../prose.ts';
 import { recordedAs } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import { absence, isAboutBoth } from '../absence.ts';
 import { answering } from './harmOpening.ts';
 import { cautionSentences, namedCautionSentences, safetyParts } from './safety.ts';
 import type { Subject } from '../subject.ts';
@@ -164,8 +165,9 @@ export function interactionBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   });
   const withMedicines =
     inquiry.medicines.length > 0 ? keys.flatMap((key) => ofMedicines(evidence, inquiry, key)) : [];
-  const nothing = note(
+  const nothing = absence(
     `I hold no interaction between ${joinWords(keys.map(name))}, which does not mean that there is none`,
+    isAboutBoth(evidence, keys),
   );
   const cautions: Block[] = keys.map((key) => ({
     kind: 'paragraph',
