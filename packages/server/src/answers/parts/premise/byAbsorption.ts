@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import type { Bioavailability, Cited } from '../../../evidence/index.ts';
 import { columns, familyOf, nameInSentence, readTable, stems } from '../../../registry/index.ts';
+import { clauseOf, named } from '../../understand/entities.ts';
 import { conclusionSentence } from '../absorption.ts';
 import { type Judge, judged } from './premise.ts';
 import { signedWords } from './stances.ts';
@@ -22,6 +23,8 @@ function comparedIn(question: string): { left: string[]; right: string[]; isAhea
   const isAhead = rows.some((row) => row.isAhead && row.words.has(own[at] ?? ''));
   return { left: own.slice(0, at), right: own.slice(than + 1), isAhead };
 }
+
+const dosageFormsIn = (text: string): string[] => named(clauseOf(text).spans, 'dosageForm');
 
 /** “No better than”. */
 const isDenied = (question: string): boolean =>
@@ -44,13 +47,19 @@ export const byAbsorption: Judge = ({ evidence, said }) => {
     );
   const has = (side: readonly string[], own: ReadonlySet<string>) =>
     side.some((word) => word.length > 2 && own.has(stemmer(word)));
+  // a softgel is a soft gelatin capsule
+  const isOfForm = (side: readonly string[], text: string) =>
+    dosageFormsIn(text).some((each) => dosageFormsIn(side.join(' ')).includes(each));
   const waysOf = ({ form, comparator, favours }: Cited<Bioavailability>): boolean[] => {
     if (favours === 'neither') return [];
     // “ferrous bisglycinate” and “ferrous sulfate” differ in one word
     const [all, allOther] = [told(form), told(comparator)];
-    const [one, other] = [all.difference(allOther), allOther.difference(all)];
-    const isInRow = has(compared.left, one) && has(compared.right, other);
-    const isTurned = has(compared.left, other) && has(compared.right, one);
+    const one = new Set([...all].filter((word) => !allOther.has(word)));
+    const other = new Set([...allOther].filter((word) => !all.has(word)));
+    const isForm = (side: readonly string[]) => has(side, one) || isOfForm(side, form);
+    const isComparator = (side: readonly string[]) => has(side, other) || isOfForm(side, comparator);
+    const isInRow = isForm(compared.left) && isComparator(compared.right);
+    const isTurned = isComparator(compared.left) && isForm(compared.right);
     if (isInRow === isTurned) return [];
     return [(favours === 'form') === (isInRow === compared.isAhead)];
   };

@@ -11,16 +11,18 @@ import type { Sentence } from '../../prose.ts';
 import { ruleSentence } from '../law/regulation.ts';
 import { askedWords } from '../text/excerpt.ts';
 import { isOfMarket, passageSentence } from '../text/passages.ts';
-import { type Clause, readCue } from '../../understand/cue.ts';
+import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Judge, judged, type Premise } from './premise.ts';
 import { agreement, isOfStance, phrasesOf, stancesOf, stancesOfTitle } from './stances.ts';
 
-/** Tables whose records lay something down: neither studies nor prices, which differ from case to case. */
+/**
+ * Tables whose records lay something down: neither studies nor prices, which differ from case to case,
+ * nor claims, of which one thing has several.
+ */
 const ofRules: ReadonlySet<string> = new Set([
   'rule',
   'novelFood',
-  'euClaim',
   'monograph',
   'healthClaim',
   'nutritionClaim',
@@ -46,8 +48,11 @@ export const byRule: Judge = (premise) => {
     const isHeld = isHeldBy(passage, premise);
     return isHeld === null ? [] : [{ passage, isHeld }];
   });
-  const isCited = ({ passage }: { passage: Passage }) => premise.cited.slice(0, mostHeld).includes(passage);
-  const best = found.find(({ isHeld }) => isHeld) ?? found.find(isCited) ?? found[0];
+  const telling = termsOf(premise.said.question);
+  const isCited = (passage: Passage) => Number(premise.cited.slice(0, mostHeld).includes(passage)) / 2;
+  const fit = ({ passage }: { passage: Passage }) => sharedWith(telling, passage.title) + isCited(passage);
+  const best =
+    found.find(({ isHeld }) => isHeld) ?? found.toSorted((left, right) => fit(right) - fit(left))[0];
   return best ? judged(best.isHeld, [sentenceOf(evidence, best.passage, premise)]) : null;
 };
 
@@ -127,8 +132,8 @@ const mostAhead = 2;
 
 const partEnd = /[;,.:](?=\s)/;
 /** “Our can has 150 mg”: whoever asks says how much that is, and no rule. */
-const own = readCue('our|we|my|i|us|taken|take|use|used');
-const isOfOwn = (clause: Clause): boolean => own(clause) !== null;
+const own = ['our|we|my|i|us', 'is|are|be taken|used|dosed'].map(readCue);
+const isOfOwn = (clause: Clause): boolean => isAny(own, clause);
 
 const termsOf = (text: string): string[] => tellingIn(text).flatMap(variantsOf).map(stemmer);
 

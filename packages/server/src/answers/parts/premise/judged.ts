@@ -6,7 +6,7 @@ import { type Place, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
-import { citedIn, type Draft } from '../../prose.ts';
+import { citedIn, type Draft, sentencesIn } from '../../prose.ts';
 import { claimsFor, statusSentence } from '../law/regulation.ts';
 import { interactionSentence, interactionsOf, namesOf } from '../safety/interaction.ts';
 import { verdictSentence } from '../verdict.ts';
@@ -39,6 +39,8 @@ export function premiseJudged(
   inquiry: Inquiry,
   { blocks, isAbstention: isSilent }: Pick<Draft, 'blocks' | 'isAbstention'>,
 ): Judgement | null {
+  // what no record speaks of is not told right by what they say of others
+  if (isSilent && inquiry.markets.length === 0 && isUnheld(blocks)) return null;
   const cited = citedIn(blocks);
   const all = premisesOf(inquiry.question).flatMap(({ said: written, isPut }) => {
     const said = read(evidence, written);
@@ -60,7 +62,8 @@ function meaningOf({ clause, said }: Premise): ReadonlySet<Says> {
       const isDenied = ({ from, to }: Place) => signed.slice(from, to).some(({ isNegated }) => isNegated);
       if (places.length === 0 || saysOfNone.has(own) || !places.some(isDenied))
         return places.length > 0 ? [own] : [];
-      return own === 'benefit' ? ['none' as const] : [];
+      // “does not lower triglycerides” finds no effect, and with a medicine no interaction
+      return own === 'authorised' || own === 'harm' ? [] : (['none', 'not-interacting'] as const);
     }),
   );
 }
@@ -106,11 +109,11 @@ const byInteraction: Judge = (premise) => {
   const row = interactionsOf(evidence, key).find((each) =>
     namesOf(each).some((word) => stems(said.question).includes(word)),
   );
-  if (!row || row.severity === 'beneficial') return null;
+  if (!row) return null;
   const isLower = lowers.test(row.effect);
   const isRaised = raised.test(row.effect);
   const isDenied =
-    means.has('not-interacting') ||
+    (means.has('not-interacting') && row.severity !== 'beneficial') ||
     (means.has('raising') && isLower && !isRaised) ||
     (means.has('lowering') && isRaised && !isLower);
   return isDenied ? judged(false, [interactionSentence(row)]) : null;
@@ -134,6 +137,13 @@ const byClaim: Judge = (premise) => {
 };
 
 const judges: readonly Judge[] = [byInteraction, byFinding, byClaim, byFigure, byAbsorption, byRule];
+
+/** Whether an answer says that something is not held, which is more than that nothing was found. */
+const isUnheld = (blocks: Draft['blocks']): boolean =>
+  blocks
+    .slice(0, 1)
+    .flatMap(sentencesIn)
+    .some(({ segments: [first] }) => /^I hold no|^No record/.test(String(first)));
 
 function firstOf(premise: Premise): Judgement | null {
   for (const judge of judges) {
