@@ -14,7 +14,7 @@ import { loadEvidence } from '../packages/server/src/evidence/index.ts';
 import { readFoods } from '../packages/server/src/foods/index.ts';
 import { presentFood } from '../packages/server/src/resources/foods/foods.present.ts';
 import { rowOf } from '../packages/server/src/resources/foods/foods.service.ts';
-import { formulaDataOf } from '../packages/server/src/resources/formulas/formulaData.ts';
+import { formulaDataOf } from '../packages/server/src/resources/formulas/knowledge/formulaData.ts';
 import { foodPacks } from '../packages/server/src/costing/index.ts';
 import foods from './data/foods.json' with { type: 'json' };
 import formulaData from './data/formulaData.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { HyperFormula } from 'hyperformula';
 import { loadEvidence } from '../src/evidence/index.ts';
 import { computeFormula, micronutrients, type FormulaDraft, type LineDraft } from '../src/formula/index.ts';
-import { formulaDataOf } from '../src/resources/formulas/formulaData.ts';
+import { formulaDataOf } from '../src/resources/formulas/knowledge/formulaData.ts';
 import { percentile } from './load.ts';
 import type { Row } from './report.ts';
 

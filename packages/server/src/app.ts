@@ -33,7 +33,7 @@ import { mountFoods } from './resources/foods/foods.routes.ts';
 import { mountFormulaChanges } from './resources/formulas/changes.routes.ts';
 import { mountFormulaFiles } from './resources/formulas/files.routes.ts';
 import { mountFormulas } from './resources/formulas/formulas.routes.ts';
-import { mountFormulaVersions } from './resources/formulas/versions.routes.ts';
+import { mountFormulaVersions } from './resources/formulas/versions/versions.routes.ts';
 import { repairSearch } from './resources/articles/search.model.ts';
 import { createArticleFetcher, type FetchFeeds } from './resources/articles/fetch.service.ts';
 import { mountConversations } from './resources/conversations/conversations.routes.ts';

@@ -1,5 +1,5 @@
 import { loadEvidence } from '../../evidence/index.ts';
-import { formulaDataOf } from '../../resources/formulas/formulaData.ts';
+import { formulaDataOf } from '../../resources/formulas/knowledge/formulaData.ts';
 import {
   computeFormula,
   type Computed,

@@ -12,7 +12,7 @@ import { computeFormula, differenceOf, type Computed, type FormulaDraft } from '
 import { checksumOf, shortVersion } from '../../provenance/index.ts';
 import { formulaData } from '../formulas/formulas.service.ts';
 import { latestFormula, type ReadFormula } from '../formulas/latest.service.ts';
-import { FormulaVersionModel } from '../formulas/versions.model.ts';
+import { FormulaVersionModel } from '../formulas/versions/versions.model.ts';
 import type { FigureParts } from '../products/figures.service.ts';
 import type { ProductModel } from '../products/products.model.ts';
 import { latestRequest } from '../rfqs/latest.service.ts';

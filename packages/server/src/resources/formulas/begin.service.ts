@@ -10,11 +10,11 @@ import { findLatest, FormulaModel } from './formulas.model.ts';
 import { formulaData } from './formulas.service.ts';
 import { columnsOf, findFormula, wholeOf, type FormulaParts, type WholeFormula } from './kept.service.ts';
 import { outdateDerived } from './latest.service.ts';
-import { besideCited, isOnlyCited } from './besideCited.ts';
-import { recipeFoods } from './recipeFoods.ts';
-import { suggestedFood } from './suggestedFood.ts';
-import { suggestedFormula } from './suggestedFormula.ts';
-import { contentOf } from './versions.service.ts';
+import { besideCited, isOnlyCited } from './suggested/besideCited.ts';
+import { recipeFoods } from './suggested/recipeFoods.ts';
+import { suggestedFood } from './suggested/suggestedFood.ts';
+import { suggestedFormula } from './suggested/suggestedFormula.ts';
+import { contentOf } from './versions/versions.service.ts';
 
 /** A formula to begin, for which product and by whom. */
 export interface Beginning {

@@ -16,8 +16,8 @@ import { resolveMaterials } from '../materials/resolve.service.ts';
 import type { FormulaModel } from './formulas.model.ts';
 import { compute, formulaData } from './formulas.service.ts';
 import { findFormula, type FormulaParts, type FormulaRef } from './kept.service.ts';
-import { withFoods } from './recipeFoods.ts';
-import { getVersion } from './versions.service.ts';
+import { withFoods } from './suggested/recipeFoods.ts';
+import { getVersion } from './versions/versions.service.ts';
 
 /** What is taken along of a formula: a table, and the same as data. */
 export interface TakenFormula {

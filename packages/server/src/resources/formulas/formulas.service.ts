@@ -10,7 +10,7 @@ import {
 } from '../../formula/index.ts';
 import { pricedBySuppliers } from '../prices/linePrices.service.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
-import { formulaDataOf } from './formulaData.ts';
+import { formulaDataOf } from './knowledge/formulaData.ts';
 import { nestedDrafts } from './nesting.service.ts';
 
 /** What formulas are computed with. */

@@ -3,7 +3,7 @@ import type { Computed, FormulaDraft } from '../../formula/index.ts';
 import { outdateProducts } from '../formulas/estimate.service.ts';
 import { FormulaModel } from '../formulas/formulas.model.ts';
 import { compute, type ComputeParts } from '../formulas/formulas.service.ts';
-import { findVersionsHolding, type VersionHolding } from '../formulas/versions.model.ts';
+import { findVersionsHolding, type VersionHolding } from '../formulas/versions/versions.model.ts';
 import type { MaterialModel } from './materials.model.ts';
 import { oneMore, type ListPage } from '../../db/page.ts';
 import { newestFirst, newestPage, type NewestKey, type NewestPart } from '../../db/newest.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { FormulaDraft } from '../../formula/index.ts';
 import { filledFrom, standInsFrom, type Asked, type StandIns } from '../../sourcing/index.ts';
 import { findFormulas, FormulaModel } from '../formulas/formulas.model.ts';
-import { findLastVersion } from '../formulas/versions.model.ts';
+import { findLastVersion } from '../formulas/versions/versions.model.ts';
 import { estimateOfProduct, type FigureParts } from '../products/figures.service.ts';
 import type { ProductModel } from '../products/products.model.ts';
 

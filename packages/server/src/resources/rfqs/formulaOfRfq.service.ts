@@ -12,7 +12,7 @@ import {
 } from '../../sourcing/index.ts';
 import { FormulaModel } from '../formulas/formulas.model.ts';
 import { formulaData, type ComputeParts } from '../formulas/formulas.service.ts';
-import { findVersion, findVersionMarks, type VersionMark } from '../formulas/versions.model.ts';
+import { findVersion, findVersionMarks, type VersionMark } from '../formulas/versions/versions.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import { weighable } from '../../text/weighable.ts';
 

@@ -16,7 +16,7 @@ import {
   type RfqRecord,
 } from '../../sourcing/index.ts';
 import { FormulaModel } from '../formulas/formulas.model.ts';
-import { findVersion } from '../formulas/versions.model.ts';
+import { findVersion } from '../formulas/versions/versions.model.ts';
 import type { FigureParts } from '../products/figures.service.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { productSubject } from '../products/products.service.ts';

@@ -1,8 +1,8 @@
 import type { ProductConcept } from '../../../costing/index.ts';
 import { loadEvidence } from '../../../evidence/index.ts';
 import { readFoods } from '../../../foods/index.ts';
-import { formulaDataOf } from '../formulaData.ts';
-import type { RecipeFood } from '../suggestedFood.ts';
+import { formulaDataOf } from '../knowledge/formulaData.ts';
+import type { RecipeFood } from '../suggested/suggestedFood.ts';
 
 const evidence = loadEvidence();
 /** What suggestions are worded with. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDatabases } from '../../testing/databases.ts';
-import { makeRecord } from '../../testing/records.ts';
-import { checkShape, startServer, type TestServer } from '../../testing/server.ts';
+import { findDatabases } from '../../../testing/databases.ts';
+import { makeRecord } from '../../../testing/records.ts';
+import { checkShape, startServer, type TestServer } from '../../../testing/server.ts';
 
 const zinc = { id: 1, nutrient: 'zinc', source: 'zinc picolinate', amount: { value: 15, unit: 'mg' } };
 

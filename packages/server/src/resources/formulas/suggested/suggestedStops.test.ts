@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FormFactor } from '../../contract/index.ts';
-import { archetypes } from '../../costing/archetypes.ts';
-import { foodArchetypes, foodPlanOf } from '../../costing/index.ts';
-import { computeFormula, type FormulaDraft } from '../../formula/index.ts';
-import { registry } from '../../registry/index.ts';
+import { FormFactor } from '../../../contract/index.ts';
+import { archetypes } from '../../../costing/archetypes.ts';
+import { foodArchetypes, foodPlanOf } from '../../../costing/index.ts';
+import { computeFormula, type FormulaDraft } from '../../../formula/index.ts';
+import { registry } from '../../../registry/index.ts';
 import { suggestedFood } from './suggestedFood.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
-import { concept, foods, parts } from './testing/suggesting.ts';
+import { concept, foods, parts } from '../testing/suggesting.ts';
 
 /** The law leaves it to the maker what its dietary folate equivalents are: the person has to say it. */
 const leftToMaker = 'Methylfolate';

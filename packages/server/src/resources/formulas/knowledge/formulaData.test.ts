@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computeFormula, type FormulaData, type FormulaDraft } from '../../formula/index.ts';
-import cases from '../../formula/testing/cases.json' with { type: 'json' };
-import { findDatabases } from '../../testing/databases.ts';
-import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
+import { computeFormula, type FormulaData, type FormulaDraft } from '../../../formula/index.ts';
+import cases from '../../../formula/testing/cases.json' with { type: 'json' };
+import { findDatabases } from '../../../testing/databases.ts';
+import { checkShape, startServer, type Client, type TestServer } from '../../../testing/server.ts';
 
 describe.each(await findDatabases())('what a formula is computed with, on $name', (kind) => {
   let server: TestServer;

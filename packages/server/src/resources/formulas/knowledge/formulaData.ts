@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { constantKeys, constants, foodRuns, plainWords, valuesWith } from '../../costing/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
-import { micronutrients, type FormulaData, type UpperLimit } from '../../formula/index.ts';
-import { convertMass, limitFormOf, registry } from '../../registry/index.ts';
+import { constantKeys, constants, foodRuns, plainWords, valuesWith } from '../../../costing/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
+import { micronutrients, type FormulaData, type UpperLimit } from '../../../formula/index.ts';
+import { convertMass, limitFormOf, registry } from '../../../registry/index.ts';
 import { knownCompounds } from './knownCompounds.ts';
 import { knownIngredients } from './knownIngredients.ts';
 import { formsIn } from './nutrientForms.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FormulaDraft as Draft } from '../../contract/index.ts';
-import { estimateProduct, foodPlanOf, type FoodPlan } from '../../costing/index.ts';
-import { computeFormula } from '../../formula/index.ts';
+import { FormulaDraft as Draft } from '../../../contract/index.ts';
+import { estimateProduct, foodPlanOf, type FoodPlan } from '../../../costing/index.ts';
+import { computeFormula } from '../../../formula/index.ts';
 import { suggestedFood } from './suggestedFood.ts';
-import { concept as asConcept, foods, parts } from './testing/suggesting.ts';
+import { concept as asConcept, foods, parts } from '../testing/suggesting.ts';
 
 const plan = (concept: string): FoodPlan => {
   const found = foodPlanOf(asConcept(concept));

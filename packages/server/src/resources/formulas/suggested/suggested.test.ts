@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDatabases } from '../../testing/databases.ts';
-import { startServer, type Client, type TestServer } from '../../testing/server.ts';
+import { findDatabases } from '../../../testing/databases.ts';
+import { startServer, type Client, type TestServer } from '../../../testing/server.ts';
 
 describe.each(await findDatabases())('formulas that others are made of, on $name', (kind) => {
   let server: TestServer;

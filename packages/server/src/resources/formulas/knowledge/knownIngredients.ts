@@ -1,11 +1,11 @@
-import { moistureOf, overageFor, valuesWith } from '../../costing/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
+import { moistureOf, overageFor, valuesWith } from '../../../costing/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
 import {
   micronutrients,
   type EffectiveDose,
   type KnownIngredient,
   type NutrientForm,
-} from '../../formula/index.ts';
+} from '../../../formula/index.ts';
 import {
   convertMass,
   namesOf,
@@ -14,7 +14,7 @@ import {
   usualMaterial,
   type Ingredient,
   type Material,
-} from '../../registry/index.ts';
+} from '../../../registry/index.ts';
 import { compoundNamesOf, nutrientFormOf, shareOf } from './knownCompounds.ts';
 import { nutrientForms } from './nutrientForms.ts';
 

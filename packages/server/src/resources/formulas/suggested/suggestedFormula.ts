@@ -9,16 +9,16 @@ import {
   servingOf,
   type FormulaLine,
   type ProductConcept,
-} from '../../costing/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
+} from '../../../costing/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
 import {
   allergensNamed,
   type FormulaData,
   type FormulaDraft,
   type KnownIngredient,
   type LineDraft,
-} from '../../formula/index.ts';
-import { registry } from '../../registry/index.ts';
+} from '../../../formula/index.ts';
+import { registry } from '../../../registry/index.ts';
 import { besideDrafts } from './besideDrafts.ts';
 import { citedDose, outcomesIn } from './citedDose.ts';
 

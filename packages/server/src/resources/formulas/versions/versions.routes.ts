@@ -1,10 +1,10 @@
-import type { Api } from '../../http/api.ts';
-import { revisionTag } from '../../http/precondition.ts';
-import { timed } from '../../http/timed.ts';
-import { answerFormula } from './answering.ts';
-import { presentFormula, presentWhole } from './formulas.present.ts';
-import { formulaData } from './formulas.service.ts';
-import type { FormulaParts, KeptFormula } from './kept.service.ts';
+import type { Api } from '../../../http/api.ts';
+import { revisionTag } from '../../../http/precondition.ts';
+import { timed } from '../../../http/timed.ts';
+import { answerFormula } from '../answering.ts';
+import { presentFormula, presentWhole } from '../formulas.present.ts';
+import { formulaData } from '../formulas.service.ts';
+import type { FormulaParts, KeptFormula } from '../kept.service.ts';
 import { presentVersion, presentWholeVersion } from './versions.present.ts';
 import {
   approveVersion,

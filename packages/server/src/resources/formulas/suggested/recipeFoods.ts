@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { lineCalled } from '../../costing/index.ts';
-import type { SheetRow } from '../../sheets/reading/index.ts';
-import { findFoodsNamed } from '../foods/foods.model.ts';
+import { lineCalled } from '../../../costing/index.ts';
+import type { SheetRow } from '../../../sheets/reading/index.ts';
+import { findFoodsNamed } from '../../foods/foods.model.ts';
 import { foodFields, type RecipeFood } from './suggestedFood.ts';
 
 /** Foods of the table by the names that lines of recipes have. */

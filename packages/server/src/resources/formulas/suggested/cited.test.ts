@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Citation } from '../../contract/index.ts';
-import { findDatabases } from '../../testing/databases.ts';
-import { makeRecord } from '../../testing/records.ts';
-import { checkShape, startServer, type Client, type TestServer } from '../../testing/server.ts';
+import type { Citation } from '../../../contract/index.ts';
+import { findDatabases } from '../../../testing/databases.ts';
+import { makeRecord } from '../../../testing/records.ts';
+import { checkShape, startServer, type Client, type TestServer } from '../../../testing/server.ts';
 
 describe.each(await findDatabases())('a line from an answer on $name', (kind) => {
   let server: TestServer;

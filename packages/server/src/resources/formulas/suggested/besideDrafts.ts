@@ -1,6 +1,6 @@
-import type { Beside } from '../../costing/index.ts';
-import type { LineDraft, Market } from '../../formula/index.ts';
-import { uncapitalize } from '../../text/letters.ts';
+import type { Beside } from '../../../costing/index.ts';
+import type { LineDraft, Market } from '../../../formula/index.ts';
+import { uncapitalize } from '../../../text/letters.ts';
 
 /** How the lines beside the actives are set. */
 export interface BesideSetting {

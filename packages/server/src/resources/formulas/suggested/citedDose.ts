@@ -1,8 +1,8 @@
-import type { FormulaLine } from '../../costing/index.ts';
-import type { Evidence } from '../../evidence/index.ts';
-import type { LineDraft } from '../../formula/index.ts';
-import { convertMass } from '../../registry/index.ts';
-import { isUnusual } from './knownIngredients.ts';
+import type { FormulaLine } from '../../../costing/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
+import type { LineDraft } from '../../../formula/index.ts';
+import { convertMass } from '../../../registry/index.ts';
+import { isUnusual } from '../knowledge/knownIngredients.ts';
 
 /** The outcomes that a concept's words name. */
 export const outcomesIn = (text: string, { lexicon }: Evidence): string[] =>

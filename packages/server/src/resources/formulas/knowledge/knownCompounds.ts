@@ -1,5 +1,5 @@
-import type { KnownCompound, NutrientForm } from '../../formula/index.ts';
-import { registry, type Form, type Material, type VitaminForm } from '../../registry/index.ts';
+import type { KnownCompound, NutrientForm } from '../../../formula/index.ts';
+import { registry, type Form, type Material, type VitaminForm } from '../../../registry/index.ts';
 
 const { forms, compoundNames, vitaminForms, materials: materialRows } = registry.records;
 const namesByKey = new Map(compoundNames.map((row) => [row.key, row]));

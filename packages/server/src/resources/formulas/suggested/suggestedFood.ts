@@ -4,12 +4,12 @@ import {
   type FoodPlan,
   type RecipeEntry,
   type RecipeLine,
-} from '../../costing/index.ts';
-import { onLabels, type FoodProfile } from '../../foods/index.ts';
-import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
-import { perKgText } from '../../registry/amounts.ts';
+} from '../../../costing/index.ts';
+import { onLabels, type FoodProfile } from '../../../foods/index.ts';
+import type { FormulaDraft, LineDraft } from '../../../formula/index.ts';
+import { perKgText } from '../../../registry/amounts.ts';
 import { suggestedLines, type SuggestionParts } from './suggestedFormula.ts';
-import { capitalize } from '../../text/letters.ts';
+import { capitalize } from '../../../text/letters.ts';
 
 /** What is known of a food of a recipe. */
 export interface RecipeFood {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from '../../evidence/index.ts';
-import { usualPurposeOf } from '../../formula/index.ts';
-import { parseCsv } from '../../registry/csv.ts';
-import { previewSheet } from '../../sheets/reading/index.ts';
+import { loadEvidence } from '../../../evidence/index.ts';
+import { usualPurposeOf } from '../../../formula/index.ts';
+import { parseCsv } from '../../../registry/csv.ts';
+import { previewSheet } from '../../../sheets/reading/index.ts';
 import { formulaDataOf } from './formulaData.ts';
 
 /** Rows as spec sheets have them, and what a formulator reads in them. */
-const file = new URL('./testing/pastedLines.csv', import.meta.url);
+const file = new URL('../testing/pastedLines.csv', import.meta.url);
 const rows = [...parseCsv('pastedLines.csv', readFileSync(file, 'utf8'))].map(({ fields }) => fields);
 const data = formulaDataOf(loadEvidence());
 

@@ -1,5 +1,5 @@
-import type { GivenDose, ProductConcept } from '../../costing/index.ts';
-import type { FormulaDraft, LineDraft } from '../../formula/index.ts';
+import type { GivenDose, ProductConcept } from '../../../costing/index.ts';
+import type { FormulaDraft, LineDraft } from '../../../formula/index.ts';
 
 /** Whether a formula is nothing yet but doses that answers brought: it has lines, and each rests on a citation. */
 export const isOnlyCited = ({ lines }: FormulaDraft): boolean =>

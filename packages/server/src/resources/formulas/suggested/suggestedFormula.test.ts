@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FormulaDraft as Draft } from '../../contract/index.ts';
-import { archetypes } from '../../costing/archetypes.ts';
-import { estimateProduct, type ProductConcept } from '../../costing/index.ts';
-import { computeFormula } from '../../formula/index.ts';
+import { FormulaDraft as Draft } from '../../../contract/index.ts';
+import { archetypes } from '../../../costing/archetypes.ts';
+import { estimateProduct, type ProductConcept } from '../../../costing/index.ts';
+import { computeFormula } from '../../../formula/index.ts';
 import { suggestedFormula } from './suggestedFormula.ts';
-import { concept, parts } from './testing/suggesting.ts';
+import { concept, parts } from '../testing/suggesting.ts';
 
 const suggest = (text: string, more: Partial<ProductConcept> = {}) =>
   suggestedFormula(concept(text, more), parts);

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
-import { maxFormulaVersions, type FormulaCheck } from '../../contract/index.ts';
-import { transact } from '../../db/transact.ts';
-import { Conflict, NotFound, Stopped } from '../../errors.ts';
-import { differenceOf, type Computed, type Difference, type FormulaDraft } from '../../formula/index.ts';
-import { getApprover, getUser } from '../users/users.service.ts';
-import { replaceDraft, type ChangeIn } from './changes.service.ts';
-import { compute, formulaData } from './formulas.service.ts';
-import type { FormulaModel } from './formulas.model.ts';
+import { maxFormulaVersions, type FormulaCheck } from '../../../contract/index.ts';
+import { transact } from '../../../db/transact.ts';
+import { Conflict, NotFound, Stopped } from '../../../errors.ts';
+import { differenceOf, type Computed, type Difference, type FormulaDraft } from '../../../formula/index.ts';
+import { getApprover, getUser } from '../../users/users.service.ts';
+import { replaceDraft, type ChangeIn } from '../changes.service.ts';
+import { compute, formulaData } from '../formulas.service.ts';
+import type { FormulaModel } from '../formulas.model.ts';
 import {
   findFormula,
   lockFormula,
   type FormulaParts,
   type FormulaRef,
   type WholeFormula,
-} from './kept.service.ts';
+} from '../kept.service.ts';
 import {
   findLastVersion,
   findVersion,

@@ -4,7 +4,7 @@ import type {
   FormulaDraft,
   FormulaVersion,
   WholeFormulaVersion,
-} from '../../contract/index.ts';
+} from '../../../contract/index.ts';
 import type { FormulaVersionModel, VersionRow } from './versions.model.ts';
 
 /** A version as the contract words it. */

@@ -1,4 +1,4 @@
-import { NutrientForm } from '../../contract/index.ts';
+import { NutrientForm } from '../../../contract/index.ts';
 
 /** Forms that a conversion may tell apart. */
 export const nutrientForms = NutrientForm.options;
