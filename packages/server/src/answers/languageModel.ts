@@ -1,13 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import {
-  APICallError,
-  generateText,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  RetryError,
-  streamText,
-} from 'ai';
 import type { z } from 'zod';
 
 /** How to reach an OpenAI-compatible chat service. */
@@ -51,25 +41,19 @@ export interface ModelFailure {
   readonly status?: number;
 }
 
-class UnfinishedAnswer extends Error {
-  readonly reason: ModelFailure['reason'];
-  constructor(reason: ModelFailure['reason']) {
-    super(`The language model's answer is not whole: ${reason}.`);
-    this.reason = reason;
+/** A language model that failed, and why; the only error of its own that a `LanguageModel` of ours throws. */
+class LanguageModelError extends Error {
+  readonly failure: ModelFailure;
+  constructor(failure: ModelFailure) {
+    super(`The language model failed: ${failure.reason}.`);
+    this.failure = failure;
   }
 }
 
-/** What an error that a language model's stream threw comes down to. */
+/** What an error that a language model threw comes down to. */
 export function failureOf(error: unknown): ModelFailure {
-  const cause = RetryError.isInstance(error) ? error.lastError : error;
-  if (cause instanceof UnfinishedAnswer) return { reason: cause.reason };
-  if (NoObjectGeneratedError.isInstance(cause) || NoOutputGeneratedError.isInstance(cause))
-    return { reason: 'invalid reading' };
-  if (isTimeout(cause)) return { reason: 'too late' };
-  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
-  if (status === undefined || status < 300) return { reason: 'broken stream' };
-  if (status === 401 || status === 403) return { reason: 'refused the key', status };
-  return { reason: status === 429 ? 'too many requests' : 'HTTP error', status };
+  if (error instanceof LanguageModelError) return error.failure;
+  return { reason: isTimeout(error) ? 'too late' : 'broken stream' };
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
@@ -78,6 +62,16 @@ const defaultTimeoutMs = 20_000;
 /** Whole answers longer than this many waits are given up. */
 const waitsInTotal = 6;
 
+/** The SDK, read with the first question: most servers have no language model, and none should wait for it to start. */
+async function readSdk() {
+  const [sdk, { createOpenAICompatible }] = await Promise.all([
+    import('ai'),
+    import('@ai-sdk/openai-compatible'),
+  ]);
+  return { ...sdk, createOpenAICompatible };
+}
+type Sdk = Awaited<ReturnType<typeof readSdk>>;
+
 /**
  * A language model behind an OpenAI-compatible `chat/completions`, through the `ai` SDK.
  * The stream throws on HTTP errors, on a stream that ends in an error or without text, and when a piece is late.
@@ -85,31 +79,35 @@ const waitsInTotal = 6;
 export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
   const { baseUrl, apiKey, model, timeoutMs = defaultTimeoutMs } = settings;
   const service = { name: 'seedbed', baseURL: baseUrl, apiKey };
-  const provider = createOpenAICompatible(service);
-  const reader = createOpenAICompatible({ ...service, supportsStructuredOutputs: true, fetch: fetchWhole });
   return {
     async read({ instructions, prompt, schema, signal }) {
       const late = AbortSignal.timeout(timeoutMs);
+      const sdk = await readSdk();
+      const provider = sdk.createOpenAICompatible({
+        ...service,
+        supportsStructuredOutputs: true,
+        fetch: fetchWhole,
+      });
       try {
-        const { output, finishReason } = await generateText({
-          model: reader.chatModel(model),
+        const { output, finishReason } = await sdk.generateText({
+          model: provider.chatModel(model),
           instructions,
           prompt,
           temperature: 0,
           maxRetries: 0,
           abortSignal: signal ? AbortSignal.any([signal, late]) : late,
-          output: Output.object({ schema }),
+          output: sdk.Output.object({ schema }),
         });
         throwIfCutOff(finishReason);
         return schema.parse(output);
       } catch (error) {
-        if (late.aborted) throw new UnfinishedAnswer('too late');
-        throw error;
+        throw late.aborted ? failed('too late') : known(error, sdk);
       }
     },
     async *stream({ instructions, prompt, signal }) {
-      const result = streamText({
-        model: provider.chatModel(model),
+      const sdk = await readSdk();
+      const result = sdk.streamText({
+        model: sdk.createOpenAICompatible(service).chatModel(model),
         instructions,
         prompt,
         temperature: 0.1,
@@ -118,14 +116,33 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
         timeout: { totalMs: timeoutMs * waitsInTotal, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
         onError: () => {}, // the error part below is thrown; the SDK's default would print it
       });
-      for await (const part of result.fullStream) {
-        if (part.type === 'text-delta') yield part.text;
-        if (part.type === 'error') throw part.error;
-        if (part.type === 'finish') throwIfCutOff(part.finishReason);
-        if (part.type === 'abort') throw new UnfinishedAnswer('too late');
+      try {
+        for await (const part of result.fullStream) {
+          if (part.type === 'text-delta') yield part.text;
+          if (part.type === 'error') throw part.error;
+          if (part.type === 'finish') throwIfCutOff(part.finishReason);
+          if (part.type === 'abort') throw failed('too late');
+        }
+      } catch (error) {
+        throw known(error, sdk);
       }
     },
   };
+}
+
+const failed = (reason: ModelFailure['reason']) => new LanguageModelError({ reason });
+
+/** An error of the SDK as one of ours; what is none of its own goes on as it is. */
+function known(error: unknown, sdk: Sdk): unknown {
+  const cause = sdk.RetryError.isInstance(error) ? error.lastError : error;
+  if (sdk.NoObjectGeneratedError.isInstance(cause) || sdk.NoOutputGeneratedError.isInstance(cause))
+    return failed('invalid reading');
+  if (!sdk.APICallError.isInstance(cause)) return cause;
+  const { statusCode: status } = cause;
+  if (isTimeout(cause) || status === undefined || status < 300)
+    return failed(isTimeout(cause) ? 'too late' : 'broken stream');
+  if (status === 401 || status === 403) return new LanguageModelError({ reason: 'refused the key', status });
+  return new LanguageModelError({ reason: status === 429 ? 'too many requests' : 'HTTP error', status });
 }
 
 /** As `fetch`, but for a stream, which may have no end and is no reading. */
@@ -133,12 +150,12 @@ async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Respons
   const response = await fetch(...request);
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response;
   await response.body?.cancel();
-  throw new UnfinishedAnswer('cannot read');
+  throw failed('cannot read');
 }
 
 /** A model that ran out of room or was stopped by a filter has not answered. */
 function throwIfCutOff(reason: string): void {
-  if (reason === 'length') throw new UnfinishedAnswer('cut off');
-  if (reason === 'content-filter') throw new UnfinishedAnswer('filtered');
-  if (reason === 'error') throw new UnfinishedAnswer('broken stream');
+  if (reason === 'length') throw failed('cut off');
+  if (reason === 'content-filter') throw failed('filtered');
+  if (reason === 'error') throw failed('broken stream');
 }

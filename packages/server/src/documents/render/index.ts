@@ -1,17 +1,16 @@
 import type { DocumentFormat } from '../../contract/index.ts';
 import { csvDocument } from './csv.ts';
-import { docxDocument } from './docx/docx.ts';
 import { outward } from './outward.ts';
-import { pdfDocument } from './pdf/pdf.ts';
 import type { PrintedDocument } from './printed.ts';
 import { svgDocument } from './svg.ts';
 import { xlsxDocument } from './xlsx.ts';
 
 export type { PrintedDocument } from './printed.ts';
 
+/** What sets pages and packs office files is a quarter of a second of reading code: it is read when the first one is asked for. */
 const writers: Record<DocumentFormat, (printed: PrintedDocument) => Promise<Buffer> | Buffer> = {
-  pdf: pdfDocument,
-  docx: docxDocument,
+  pdf: async (printed) => (await import('./pdf/pdf.ts')).pdfDocument(printed),
+  docx: async (printed) => (await import('./docx/docx.ts')).docxDocument(printed),
   xlsx: xlsxDocument,
   csv: csvDocument,
   svg: svgDocument,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { mailErrorOf, MailError } from './failure.ts';
 
 /** Through which server messages go, and from whom they are. */
@@ -56,18 +55,20 @@ export function createMailer(
   { url, from }: MailSettings,
   { silentMs = 15_000, wholeMs = 60_000 }: MailLimits = {},
 ): Mailer {
-  const transport = createTransport({
+  const connection = {
     ...connectionOf(new URL(url)),
     connectionTimeout: silentMs,
     greetingTimeout: silentMs,
     socketTimeout: silentMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = from.split('@').at(-1);
   return {
     async send({ sender, key, attachments, ...message }) {
-      const sent = transport.sendMail({
+      // Read with the first message: most servers are asked for none.
+      const { createTransport } = await import('nodemailer');
+      const sent = createTransport(connection).sendMail({
         ...message,
         from: { name: sender.name, address: from },
         replyTo: sender,

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync, type Unzipped } from 'fflate';
-import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
+import type { CellValue } from 'read-excel-file/universal';
 import { isBlank, type Cell } from '../reading/index.ts';
 import { BadSheet, refuseLarge } from './badSheet.ts';
 import { withPercentTexts } from './percentCells.ts';
@@ -77,6 +77,8 @@ const isFartherThan = (column: string, other: string): boolean =>
   column.length > other.length || (column.length === other.length && column > other);
 
 async function sheetsOf(packed: Uint8Array<ArrayBuffer>): Promise<(CellValue | null)[][][]> {
+  // Read with the first workbook: a start need not wait for it.
+  const { default: readWorkbookFile } = await import('read-excel-file/universal');
   try {
     return (await readWorkbookFile(packed.buffer)).map(({ data }) => data);
   } catch {

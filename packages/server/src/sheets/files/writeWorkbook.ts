@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
 import { guarded } from '../guard.ts';
 import type { Cell } from '../reading/index.ts';
 import type { Figure, Sheet } from '../writing/index.ts';
@@ -28,5 +27,8 @@ function written({ name, headings, rows }: Sheet) {
 }
 
 /** Tables as an XLSX workbook, a sheet for each: their headings stay in view, numbers stay numbers. */
-export const writeWorkbook = (...sheets: [Sheet, ...Sheet[]]): Promise<Buffer> =>
-  writeExcelFile(sheets.map(written)).toBuffer();
+export async function writeWorkbook(...sheets: [Sheet, ...Sheet[]]): Promise<Buffer> {
+  // Read when the first workbook is asked for: a start need not wait for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  return writeExcelFile(sheets.map(written)).toBuffer();
+}
