@@ -9,6 +9,7 @@ import type { ProductConcept } from './formula.ts';
 import type { UnitPack } from './productEstimate.ts';
 import { statedFoodPack, type StatedFoodPack } from './foods/price/statedFoodPack.ts';
 import { saidKindOf } from './foods/kind/saidKind.ts';
+import { asSoldRaw } from './foods/kind/soldRaw.ts';
 import { asStored } from './foods/kind/storedAs.ts';
 import { general } from './archetypes.ts';
 import { formsIn, packFor } from './form.ts';
@@ -138,10 +139,13 @@ function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {
   return read;
 }
 
-/** As the words want it: of plants, frozen, chilled, in a tin. */
+/** As the words want it: of plants, frozen, chilled, in a tin, to be baked at home. */
 const asAsked = (read: WordsSay, text: string): WordsSay =>
   read.archetype && read.archetype.kind !== 'supplement'
-    ? { ...read, archetype: asStored(plantKindOf(saidKindOf(read.archetype, text), text), text) }
+    ? {
+        ...read,
+        archetype: asSoldRaw(asStored(plantKindOf(saidKindOf(read.archetype, text), text), text), text),
+      }
     : read;
 
 const supplement = (isSaid: boolean): ProductShape => ({

@@ -31,6 +31,9 @@ describe('kinds that more words than their name make others of', () => {
     ['Cola soda', 'With cane sugar, 330 ml can', /^craft soda$/],
     ['Cheddar and beef pie', 'Butter pastry, frozen', /^meat pie$/],
     ['Smoky bites', 'Tofu, marinated', /^tofu and tempeh$/],
+    ['Strawberry milk', 'With 8 % strawberry puree, carton', /^flavoured milk$/],
+    ['Strawberry crisps', '100 % freeze-dried strawberries', /^dried fruit$/],
+    ['Chorizo ring', 'Cured pork, smoked paprika', /^dry cured sausage$/],
     ['Coconut milk ice cream, mint chip', 'Pint with dark chocolate flakes', /^ice cream$/],
   ])('%s, %s: %s', (concept, description, kind) => {
     const { archetype } = estimate(concept, description);

@@ -217,15 +217,20 @@ const milled: ReadonlySet<string> = new Set(['nut', 'seed', 'legume', 'grain', '
 const isMilkOf = ({ category }: FoodArchetype, text: string, { end }: { end: number }) =>
   category === 'plant_drink' && end < titleHead(text) && /^(?:[^\S\n]|-)milk\b/i.test(text.slice(end));
 
-/** `45 % cocoa` of a chocolate says which one it is. */
+const cocoaButter = 'Oil, cocoa butter';
+const percentBefore = /\d[^\S\n]*%[^\S\n]*$/;
+const percentBehind = /^[^\S\n]*\d[\d.,]*[^\S\n]*%/;
+
+/** `45 % cocoa`, `cocoa butter 34 %` of a chocolate say which one it is. */
 const isCocoaOf = (
   { category }: FoodArchetype,
   text: string,
-  { key, start }: { key: string; start: number },
+  { key, start, end }: { key: string; start: number; end: number },
 ) =>
   category === 'chocolate' &&
-  byKey.get(key)?.group === 'cocoa' &&
-  /\d[^\S\n]*%[^\S\n]*$/.test(text.slice(0, start));
+  ((byKey.get(key)?.group === 'cocoa' && percentBefore.test(text.slice(0, start))) ||
+    (byKey.get(key)?.line === cocoaButter &&
+      (percentBefore.test(text.slice(0, start)) || percentBehind.test(text.slice(end)))));
 
 /** `70 % dark chocolate` says how much cocoa is in the chocolate, and so does `chocolate, 33 % cocoa`. */
 const isOfCocoa = ({ group }: NamedLine, stated: number | null, before: string) =>

@@ -109,7 +109,8 @@ export function servingsOf(
   const { ratio } = sized;
   if (usual === 1) return ratio >= leastOfSeveral[kind] ? Math.round(ratio) : 1;
   const { times, grams, ml, servings } = stated;
-  if (servings !== null && isNear(servings, usual * ratio)) return servings;
+  const counted = servings ?? stated.portions;
+  if (counted !== null && counted > 0 && isNear(counted, usual * ratio)) return counted;
   const isCounted = times > 1 && !isSoldByPiece(archetype, category, stated);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;

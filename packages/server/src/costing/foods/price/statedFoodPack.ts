@@ -10,6 +10,8 @@ export interface StatedFoodPack extends StatedPack {
   readonly times: number;
   /** Whether shops sell them one by one, out of a case or a display. */
   readonly isCase?: boolean;
+  /** How many portions there are in it, as pieces that are counted; null where they count none. */
+  readonly portions: number | null;
   /** What a drink of so many ounces measures, mL: they are fluid ounces then; null where the words have none. */
   readonly poured: number | null;
   /** What they call it, and whether it is one for kitchens; null where they name none. */
@@ -141,6 +143,17 @@ const describedIn = (text: string): ReturnType<typeof clauseContent> => {
   return content ? clauseContent(`, ${content}`) : null;
 };
 
+/** `6 rolls`, `12 pieces`, `8 cubes`: so many of what is portioned before it is packed. */
+const portions = new RegExp(
+  String.raw`${count}\s(?:${noPiece}[\p{L}-]+\s)?(?:pieces|portions|rolls|slices|squares|cubes|sausages|patties|burgers|fillets|buns|muffins|scones|cookies|brownies|cakes|pancakes|waffles|croissants|meatballs|dumplings|skewers)\b(?!\s(?:a|per|each)\b)`,
+  'iu',
+);
+
+const portionsIn = (text: string): number | null => {
+  const times = portions.exec(text)?.groups?.times;
+  return times ? countOf(times.toLowerCase()) : null;
+};
+
 const servesIn = (text: string): number | null => {
   const times = serves.exec(text)?.groups?.times;
   return times ? countOf(times.toLowerCase()) : null;
@@ -176,6 +189,7 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     container: containerIn(text),
     poured: pouredIn(text),
     servings: named.servings ?? servesIn(text),
+    portions: portionsIn(text),
   };
   if (stated.grams !== null || stated.ml !== null) return ofPiece(stated, text);
   const content =

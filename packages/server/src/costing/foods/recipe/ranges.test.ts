@@ -153,6 +153,6 @@ describe('recipes as they are proposed', () => {
 
   it('keep a dry rice mix dry', () => {
     const mix = foodArchetypeOf('grain mix');
-    expect(asUsed(mix, mix.recipe, new Map())).toEqual(mix.recipe);
+    expect(asUsed(mix, mix.recipe, new Set())).toEqual(mix.recipe);
   });
 });

@@ -10,6 +10,7 @@ import { asUsed } from './usedAs.ts';
 import { shareOf, type Content } from '../heldOf.ts';
 import { ingredientsOf } from '../named/lineIngredients.ts';
 import { fitted, percentOf, statementOf, type Line } from '../lines.ts';
+import type { NamedFood } from '../named/namedFood.ts';
 import { sharesOf, withNamed } from '../named/namedLines.ts';
 import { onlyNamed } from '../named/onlyNamed.ts';
 import { withLean } from '../stated/lean.ts';
@@ -25,7 +26,7 @@ import { withTastes } from './tastes.ts';
 import { withinRanges } from './ranges.ts';
 import { refusalIn, type IsRefused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
-import { saysGramsOf, toldStated, withStated } from '../stated/statedContent.ts';
+import { saysGramsOf, fermentedNotes, toldStated, withStated } from '../stated/statedContent.ts';
 import { withinEnergy } from '../stated/energy.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
@@ -82,7 +83,7 @@ export function adaptRecipe(
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
   const shared = withShares(kept, said.shares);
-  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared, said.shares), said.shares));
+  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared, said.asUsed), said.shares));
   return {
     recipe,
     actives: [...topped.actives],
@@ -123,6 +124,8 @@ interface SaidRecipe {
   readonly leftOut: LeftOut;
   /** What it is brought to, as the words state it. */
   readonly asked: readonly Content[];
+  /** Lines of which the words say how much there is as they are used, cooked or fresh. */
+  readonly asUsed: ReadonlySet<string>;
 }
 
 /** A recipe that the words state all of stays as it is. */
@@ -133,7 +136,12 @@ const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
   shares: new Map(lines.map(({ name, percent }) => [name, percent])),
   leftOut: { out: [], stays: [] },
   asked: [],
+  asUsed: new Set(),
 });
+
+/** What the words give a share of, but for what is weighed dry. */
+const statedAsUsed = (foods: readonly NamedFood[]): ReadonlySet<string> =>
+  new Set(foods.flatMap(({ line, stated, isSoaked }) => (stated !== null && !isSoaked ? [line] : [])));
 
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
@@ -183,9 +191,10 @@ function recipeSaid(
   return {
     lines,
     shares,
-    warnings: told.warnings,
+    warnings: [...told.warnings, ...fermentedNotes(lines, text, serving)],
     leftOut,
     asked: stated.asked.map(({ content }) => content),
+    asUsed: statedAsUsed(foods),
     notes: [
       ...notes,
       ...swapNotes('As the words ask for plants only', begun.pairs),

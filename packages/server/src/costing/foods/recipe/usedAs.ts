@@ -1,19 +1,21 @@
 import { isOfClass } from './classes.ts';
 import { waterLine, type Line } from '../lines.ts';
 import type { FoodArchetype } from '../tables/records.ts';
-import type { Shares } from '../shares.ts';
-import { recipeEntries, usedAs } from '../tables/tables.ts';
+import { usedAs } from '../tables/tables.ts';
 
 /**
  * A recipe as a kitchen weighs it: rice, pasta and pulses go into a meal cooked, and basil into pesto fresh, with the water
  * that is in them then, as far as there is so much.
  */
-export function asUsed(archetype: FoodArchetype, lines: readonly Line[], shares: Shares): readonly Line[] {
+export function asUsed(
+  archetype: FoodArchetype,
+  lines: readonly Line[],
+  asStated: ReadonlySet<string>,
+): readonly Line[] {
   const rows = usedAs.filter(({ classes }) => isOfClass(archetype, classes));
   const rowOf = (line: string) => rows.find((row) => row.line === line);
-  // `35 % basil` is stated as it is used.
-  const timesOf = (line: string) =>
-    shares.has(line) && recipeEntries.get(line)?.purpose === 'flavour' ? 1 : (rowOf(line)?.times ?? 1);
+  // `35 % basil`, `12 % lentils`: stated as it is used.
+  const timesOf = (line: string) => (asStated.has(line) ? 1 : (rowOf(line)?.times ?? 1));
   const taken = lines.reduce((sum, { name, percent }) => sum + percent * Math.max(0, timesOf(name) - 1), 0);
   if (!lines.some(({ name }) => rowOf(name))) return lines;
   const percents = new Map<string, number>();

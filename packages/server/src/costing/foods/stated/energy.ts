@@ -4,7 +4,8 @@ import { roleIn } from '../roles.ts';
 import type { Shares } from '../shares.ts';
 import type { Portion } from './statedPer.ts';
 import { lineContents } from '../tables/tables.ts';
-import { energyIn, energyLeft } from './toldContent.ts';
+import { skimmableOf, skimmedTo } from './lean.ts';
+import { energyIn, energyLeft, fatOf } from './toldContent.ts';
 
 /** Words, and what they give a share of or want so much of: that stays. */
 interface Said {
@@ -14,6 +15,10 @@ interface Said {
   readonly isHeld: (line: string) => boolean;
 }
 
+/** A recipe of so much milk, percent, may be of skimmed milk; a dash of cream is in a meal for its fat. Our assumption. */
+const leastMilk = 25;
+/** Of a gram of fat; skimmed milk has it without. */
+const kcalOfFat = 9;
 /** Of what gives a recipe its energy so much stays, 0 to 1. Our assumption. */
 const leastKept = 0.4;
 /** What holds less, kcal in 100 g, takes the place of what goes: water, milk, vegetables. Our assumption. */
@@ -24,16 +29,21 @@ const leastFat = 18;
 const leastOfDrink = 200;
 
 /**
- * A recipe with so much less of its fats and sugars, and more of its water, milk or vegetables, that a serving holds the
+ * A recipe with its milk skimmed, then so much less of its fats and sugars, and more of its water, milk or vegetables, that a serving holds the
  * energy that the words leave it, as far as such a food can do with less. What is dry has nothing to take their place.
  */
 export function withinEnergy(
   archetype: FoodArchetype,
-  lines: readonly Line[],
+  said: readonly Line[],
   { text, portion, shares, isHeld }: Said,
 ): readonly Line[] {
   const most = energyLeft(text, portion);
-  const over = most === null ? 0 : energyIn(lines) - (most / portion.grams) * 100;
+  if (most === null) return said;
+  const overOf = (recipe: readonly Line[]) => energyIn(recipe) - (most / portion.grams) * 100;
+  if (overOf(said) <= 0) return said;
+  const fatLeft = fatOf(said, portion) - ((overOf(said) / kcalOfFat) * portion.grams) / 100;
+  const lines = skimmableOf(said) < leastMilk ? said : skimmedTo(said, Math.max(0, fatLeft), portion);
+  const over = overOf(lines);
   if (over <= 0) return lines;
   const isOpen = ({ name }: Line) => !shares.has(name) && !isHeld(name);
   const isRich = ({ name }: Line) =>

@@ -64,8 +64,12 @@ function withLessFat(
   return lines.map((line) => ({ name: line.name, percent: line.percent * share(line) }));
 }
 
-/** A recipe with its milk and cream skimmed as far as that is needed. */
-function skimmedTo(lines: readonly Line[], most: number, portion: Portion): readonly Line[] {
+/** Percent of a recipe that may be skimmed. */
+export const skimmableOf = (lines: readonly Line[]): number =>
+  percentOf(lines.filter(({ name }) => leaner.has(name)));
+
+/** A recipe with its milk and cream skimmed as far as that is needed for so many grams of fat a serving. */
+export function skimmedTo(lines: readonly Line[], most: number, portion: Portion): readonly Line[] {
   const held = fatOf(lines, portion);
   if (held <= most) return lines;
   const skimmed = lines.map((line) => ({ ...line, name: leaner.get(line.name) ?? line.name }));

@@ -70,6 +70,14 @@ describe('grams that the words state', () => {
     expect(estimate('Jam with less sugar\n340 g jar').warnings.join(' ')).not.toContain('340 g sugar');
   });
 
+  it('of kombucha, where less is left than goes in, are told', () =>
+    expect(estimate('Kombucha, under 3 g sugar per 100 ml, 330 ml bottle').warnings).toContainEqual(
+      expect.stringMatching(/^The words leave 10 g sugar a serving, and \d+ g go in/),
+    ));
+
+  it('at least so much is kept by more', () =>
+    expect(estimate('Beef meatballs, at least 5 g protein').warnings.join(' ')).not.toContain('g protein'));
+
   it('of kombucha are what its cultures leave', () => {
     expect(held('Kombucha with 5 g sugar', 'sugar')).toBeCloseTo(held('Kombucha', 'sugar'), 3);
   });

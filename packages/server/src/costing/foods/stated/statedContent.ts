@@ -18,6 +18,8 @@ export interface StatedRecipe {
 const amountIn = (unit: StatedContent['unit']) =>
   String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*${unit === 'g' ? 'g(?:rams?)?' : unit}`;
 const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
+/** Before an amount of which there may be more. */
+const leastWords = /\b(?:at least|min(?:imum|\.)?|over|more than|no less than|from)\s+$/i;
 /** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
 const gap = String.raw`[^\S\n]*`;
 
@@ -57,9 +59,11 @@ function statedOf(text: string, { content, before, after, percent }: Pattern, se
   const inGrams = (before.exec(text) ?? after.exec(text))?.groups;
   const said = inGrams ?? percent.exec(text)?.groups;
   if (!said?.digits) return null;
+  const found = before.exec(text) ?? after.exec(text) ?? percent.exec(text);
+  const isLeast = leastWords.test(text.slice(0, found?.index ?? 0));
   const stated = Number(said.digits.replace(',', '.')) * (inGrams ? content.grams : 1);
   const grams = inGrams ? ofServing(stated, inGrams, serving) : (stated * serving.finished) / 100;
-  return { grams, isMost: said.most !== undefined };
+  return { grams, isMost: said.most !== undefined, isLeast };
 }
 
 /** Whether a text says how many grams of it a serving holds. */
@@ -85,6 +89,7 @@ function wantedOf(lines: readonly Line[], { text, pattern }: Asked, serving: Ser
   const said = statedOf(text, pattern, serving);
   if (said?.isMost)
     return heldOf(lines, key, serving) > said.grams ? { grams: said.grams, said: 'allow' } : null;
+  if (said?.isLeast && heldOf(lines, key, serving) >= said.grams) return null;
   if (said) return { grams: said.grams, said: 'say' };
   if (key === 'protein' || key === 'fibre') {
     const claimed = claimedOf(lines, text, { ...serving, content: key });
@@ -144,6 +149,18 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
     },
     { lines, asked: [] },
   );
+}
+
+/** What cultures have to take of the sugar that goes in, where the words leave less of it; [] where they say nothing of it. */
+export function fermentedNotes(lines: readonly Line[], text: string, serving: Serving): string[] {
+  const pattern = patterns.find(({ content }) => content.content === 'sugar');
+  const said = serving.isFermented && pattern ? statedOf(text, pattern, serving) : null;
+  const held = heldOf(lines, 'sugar', serving);
+  if (!said || held <= said.grams) return [];
+  const [left, goesIn] = [said.grams, held].map((each) => formatNumber(Number(each.toFixed(0))));
+  return [
+    `The words leave ${left} g sugar a serving, and ${goesIn} g go in: the culture has to ferment the rest, and the label is of what is left.`,
+  ];
 }
 
 /** What became of what the words want a serving to hold, in words. */

@@ -136,6 +136,7 @@ describe('what the words state of a serving', () => {
 describe('shares that the words give', () => {
   it.each([
     ['Pesto alla genovese', 'Chilled basil pesto, 35 % basil, olive oil, pine nuts', 'Basil', 35],
+    ['Lentil bolognese sauce', 'With 12 % red lentils and 55 % tomatoes', 'Lentils', 12],
     ['Mango sorbet', 'With 60 % Alphonso mango puree, cane sugar and lime', 'Mango puree', 60],
     ['Shortbread with caramel', 'Caramel at least 30 %, real butter', 'Candies, caramels', 30],
     ['Milk chocolate bar', 'Filled, 50 % filling, hazelnuts 40 % of the filling', 'Nuts, hazelnuts', 20],
@@ -196,6 +197,20 @@ describe('packs', () => {
   it('servings that the words count, and a bar by its weight', () => {
     expect(estimate('Hot chocolate mix', '250 g tub, 12 servings').servingsPerContainer).toBe(12);
     expect(estimate('Date bar', '55 g chewy bar').pack).toMatchObject({ size: 55, unit: 'g' });
+  });
+
+  it('counts portions that are pieces', () => {
+    expect(estimate('Pork sausages', '6 sausages, 400 g pack').servingsPerContainer).toBe(6);
+    expect(estimate('Cinnamon rolls', '6 rolls, 420 g can').servingsPerContainer).toBe(6);
+  });
+
+  it('what is baked at home has all its water yet', () => {
+    const costOf = (words: string) =>
+      estimate('Butter croissants', words).ingredients.reduce(
+        (sum, { costPerServing }) => sum + costPerServing,
+        0,
+      );
+    expect(costOf('Ready to bake, 300 g box')).toBeLessThan(costOf('Baked, 300 g box'));
   });
 
   it('pieces per pack', () => {

@@ -136,6 +136,17 @@ export const StoredAs = z.strictObject({
 });
 export type StoredAs = Readonly<z.infer<typeof StoredAs>>;
 
+/** Words of what is sold before it is baked, or half baked, and how much of what is mixed is sold then, 0 to 1. */
+export const SoldRaw = z.strictObject({
+  key: columns.key,
+  kinds: list,
+  words: list,
+  not_words: list,
+  keeps: columns.finite,
+  ...origin,
+});
+export type SoldRaw = Readonly<z.infer<typeof SoldRaw>>;
+
 /** Words of a recipe that is stated item by item. */
 export const RecipeWords = z.strictObject({
   key: columns.key,

@@ -39,6 +39,7 @@ import {
   Preparation,
   RecipeWords,
   SaidKind,
+  SoldRaw,
   StoredAs,
   TermWords,
   Unreckoned,
@@ -89,6 +90,9 @@ export const packLabels: readonly PackLabel[] = readTable(folder, 'packLabels', 
 
 /** How words say that a food is kept. */
 export const storedAs: readonly StoredAs[] = readTable(folder, 'storedAs', StoredAs);
+
+/** What is sold before it is baked. */
+export const soldRaw: readonly SoldRaw[] = readTable(folder, 'soldRaw', SoldRaw);
 
 /** What is not reckoned here, with the reason. */
 export const unreckoned: readonly Unreckoned[] = readTable(folder, 'unreckoned', Unreckoned);
@@ -316,6 +320,7 @@ export const foodTables = [
   saidKinds,
   packLabels,
   storedAs,
+  soldRaw,
   unreckoned,
   fromWords,
   structures,
