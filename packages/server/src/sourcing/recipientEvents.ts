@@ -30,6 +30,15 @@ const withRecipient = (
   recipients: rfq.recipients.map((each) => (each.id === recipientId ? { ...each, ...changes } : each)),
 });
 
+/** What a maker cannot do, as they may read it. */
+const refusedOfMaker: Partial<Record<RecipientEvent, string>> = {
+  open: 'It cannot be opened.',
+  question: 'No question is taken.',
+  quote: 'No quote is taken.',
+  decline: 'It cannot be declined.',
+  withdraw: 'There is no quote to withdraw.',
+};
+
 /** Where an event leads a maker from how they and the request stand. */
 function statusAfter(rfq: RfqRecord, recipient: RecipientRecord, event: RecipientEvent): RecipientStatus {
   const row = recipientTable.find((each) => each.event === event);
@@ -44,7 +53,7 @@ function statusAfter(rfq: RfqRecord, recipient: RecipientRecord, event: Recipien
   );
   throw new IllegalEvent(
     isMakers
-      ? `${toMaker(rfq, recipient)} There is no '${event}' now.`
+      ? `${toMaker(rfq, recipient)} ${refusedOfMaker[event]}`
       : `A maker who is ${recipient.status} takes no '${event}' while the request is ${rfq.status}.`,
     allowed,
   );

@@ -10,24 +10,30 @@ export const QuoteAmount = z
   .describe('At most four decimals');
 
 const Share = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,3}(\.\d{1,4})?$/, 'Enter a percentage')
-      .transform(Number),
-  ])
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,3}(\.\d{1,4})?$/)
+        .transform(Number),
+    ],
+    'Enter a percentage like 2.5',
+  )
   .pipe(z.number().min(0, 'Enter a percentage from 0').max(100, 'Enter a percentage up to 100'));
 const ShareBelow = Share.pipe(z.number().lt(100, 'Enter a percentage below 100'));
 
 /** What a line of a quote says: an amount, or that there is none to tell. */
-export const QuoteLine = z.union([
-  z.enum(['included', 'excluded', 'unknown']),
-  z.strictObject({
-    amount: QuoteAmount,
-    per: z.enum(['unit', 'batch', 'order', 'once']).describe('once: with the first order alone'),
-  }),
-]);
+export const QuoteLine = z.union(
+  [
+    z.enum(['included', 'excluded', 'unknown']),
+    z.strictObject({
+      amount: QuoteAmount,
+      per: z.enum(['unit', 'batch', 'order', 'once']).describe('once: with the first order alone'),
+    }),
+  ],
+  'Enter an amount like 750.00, or included, excluded or unknown',
+);
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
 /** The lines of a quote beside its price, in the order they are told. */
@@ -42,10 +48,16 @@ export const quoteLineNames = [
 ] as const;
 export type QuoteLineName = (typeof quoteLineNames)[number];
 
+/** Units, in words that a maker reads beside the field. */
+const Units = z
+  .int('Enter a whole number like 5,000')
+  .min(1, 'Enter a number above 0')
+  .max(100_000_000, 'Enter a number up to 100,000,000');
+
 const Tiers = z
   .array(
     z.strictObject({
-      quantity: z.int().min(1).max(100_000_000).describe('From how many units on'),
+      quantity: Units.describe('From how many units on'),
       unitPrice: UnitPrice,
     }),
   )
@@ -58,13 +70,16 @@ const Tiers = z
   .describe('Unit prices by quantity');
 
 const Line = QuoteLine.nullable().describe('null: not asked for');
-const Days = z.int().min(0).max(3650);
+const Days = z
+  .int('Enter days as a whole number like 45')
+  .min(0, 'Enter days from 0')
+  .max(3650, 'Enter at most 3,650 days');
 
 const termFields = {
   number: Name.nullable().describe('The maker’s own number'),
   currency: Currency,
   tiers: Tiers,
-  moq: z.int().min(1).max(100_000_000).nullable().describe('Least order, units'),
+  moq: Units.nullable().describe('Least order, units'),
   setup: Line,
   tooling: Line,
   formulation: Line,
@@ -98,7 +113,11 @@ const ourFields = {
   entry: QuoteAmount.nullable().describe('Customs entry of the order, US dollars'),
   freightOurs: QuoteAmount.nullable().describe('Freight of the order that we pay, US dollars'),
   rejectPercent: ShareBelow.describe('Units that we expect to reject'),
-  batches: z.int().min(1).max(1000).describe('Batches of the order'),
+  batches: z
+    .int('Enter a whole number')
+    .min(1, 'Enter a number above 0')
+    .max(1000, 'Enter at most 1,000')
+    .describe('Batches of the order'),
 };
 
 /** A quote of a maker. A later revision is a row of its own: all are kept. */

@@ -50,6 +50,8 @@ it('leaves what is no number to be refused', () =>
 it.each([
   ['moq', 'moq', 'five thousand'],
   ['moq', 'moq', '5.000'],
+  ['moq', 'moq', '0'],
+  ['quantity', 'tiers', '5.000'],
   ['leadTime', 'leadTimeDays', '45 days'],
   ['deposit', 'depositPercent', 'half'],
   ['tolerance', 'tolerancePercent', '2,5'],
@@ -59,6 +61,8 @@ it.each([
   const said = field === 'lines' ? { setup: { choice: 'order' as const, amount: text } } : text;
   const { error } = QuoteTerms.safeParse(termsOf({ ...typed, [field]: said }));
   expect(error?.issues.map((issue) => issue.path[0])).toEqual([path]);
+  // In words for a maker, who never hears of types.
+  expect(error?.issues[0]?.message).toMatch(/^Enter /);
 });
 
 it('reads shares and thousands as people write them', () =>
