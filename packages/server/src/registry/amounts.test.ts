@@ -100,6 +100,13 @@ describe('a text', () => {
     expect(read(text)).toEqual(expected);
   }); // prettier-ignore
 
+  it('has a ratio before an amount, and the ratio is no part of it', () => {
+    expect(read('dandelion root 4:1 200 mg, ginger 10:1 1 000 mg')).toEqual([
+      [200, 'mg'],
+      [1000, 'mg'],
+    ]);
+  });
+
   it('is read in the units that are asked for', () => {
     expect(findAmountsIn('10 mg at 5 % in 30 mL', ['mg', 'mL']).map(({ text }) => text)).toEqual([
       '10 mg',

@@ -45,7 +45,7 @@ export const numberPattern = [power, fraction, ...grouped, '\\d+(?:[.,]\\d+)?(?:
 );
 const written = spellings.map(([pattern]) => pattern).join('|');
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.]|\\d,)(?:(${numberPattern})\\s*(?:[-–—]|to)\\s*)?(${numberPattern})\\s*(${written})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.]|\\d[,:])(?:(${numberPattern})\\s*(?:[-–—]|to)\\s*)?(${numberPattern})\\s*(${written})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const spelled = spellings.map(([pattern, unit, worth]) => ({
