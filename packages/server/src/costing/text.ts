@@ -13,6 +13,8 @@ export function searchable(text: string): string {
     .toLowerCase()
     .replace(/[µμ]g|mcg/g, 'ug')
     .replace(/['’]/g, '')
+    // A colon before a figure is a ratio’s or names the figure; elsewhere it ends a phrase, as a semicolon does.
+    .replace(/;|:(?! ?\d)/g, ',')
     .replace(/[^a-z0-9.,/]+/g, ' ')
     // A point or comma that is not inside a number ends a phrase.
     .replace(/[.,/](?!\d)|(?<!\d)[.,/]/g, ' , ')

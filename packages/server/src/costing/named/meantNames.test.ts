@@ -26,6 +26,7 @@ describe('a slip', () => {
     'Glow & go for mothers',
     'Spray of water and glycerine',
     'Clean label, tested in Bremen',
+    'Mushroom powder, no fillers',
   ])('%s is none', (written) => expect(withMeantNames(written)).toEqual({ text: written, notes: [] }));
 
   it('is told of, and its amount is read', () => {

@@ -12,6 +12,7 @@ import {
   type Token,
 } from '../../registry/index.ts';
 import { archetypes } from '../archetypes.ts';
+import { besideParts } from '../beside/besideParts.ts';
 import { formWordsOf } from '../words/formWords.ts';
 import { names } from './ingredientNames.ts';
 import { hasPhrase, searchable } from '../text.ts';
@@ -38,6 +39,8 @@ const formWords = new Set(formWordsOf().flatMap(stems).filter(isLong));
 const otherWords: ReadonlySet<string> = new Set([
   ...registry.records.ingredients.flatMap((row) => namesOf(row).flatMap(stems)),
   ...archetypes.flatMap(({ words }) => words.flatMap(stems)),
+  // Fillers are not meant to be filled.
+  ...besideParts.flatMap(({ words, wishes, refused }) => [...words, ...wishes, ...refused].flatMap(stems)),
   // Glycerine is no slip of glycine.
   ...registry.records.additiveClasses.flatMap(({ words }) => words.flatMap(stems)),
 ]);

@@ -30,6 +30,8 @@ describe('what words say is taken at once', () => {
     ['400 mg per day taken as 4 capsules', 4],
     ['Two gummies deliver 3 mg melatonin', 2],
     ['Each capsule contains 250 mg, take 2', 2],
+    ['Iron 18 mg; 2 gummies; pouch of 60', 2],
+    ['Directions: 3 capsules with food', 3],
   ])('%s: %i pieces', (text, pieces) => expect(statedServing(text, '').pieces).toBe(pieces));
 
   it.each([
@@ -37,6 +39,7 @@ describe('what words say is taken at once', () => {
     ['1000mg/5ml', 5],
     ['1000 IU per drop', 0.04],
     ['2000 IU in 5 drops', 0.2],
+    ['throat spray, 5 sprays per use', 0.75],
     ['5 drops a day', 0.2],
     ['10 µg pro Tropfen', 0.04],
     ['1 mg per spray', 0.15],
