@@ -12,6 +12,8 @@ import { ruleSentence } from '../law/regulation.ts';
 import { askedWords } from '../text/excerpt.ts';
 import { isOfMarket, passageSentence } from '../text/passages.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
+import { clauseOf } from '../../understand/entities.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Judge, judged, type Premise } from './premise.ts';
 import { agreement, isOfStance, phrasesOf, stancesOf, stancesOfTitle } from './stances.ts';
@@ -112,6 +114,8 @@ function isHeldBy(passage: Passage, { evidence, said, clause }: Premise): boolea
   const byFigures = isOfOwn(clause)
     ? null
     : agreeInFigures(said.question, [title, ...ownText(passage.text).split(partEnd)]);
+  // the figure of a rule on something else denies nothing
+  if (byFigures === false && !isOnSubject(passage, said)) return null;
   if (byFigures !== null) return byFigures;
   // a title only names what is laid down behind it, and what comes first is the rule: exceptions stand behind it
   const known = new Map([
@@ -121,6 +125,19 @@ function isHeldBy(passage: Passage, { evidence, said, clause }: Premise): boolea
       .flatMap((phrase) => Array.from(stancesOf(phrase))),
   ]);
   return agreement(stancesOf(said.question), known);
+}
+
+/** Whether a premise names what a record is on, besides its place. */
+function isOnSubject({ title, text }: Passage, { question }: Inquiry): boolean {
+  const { words, spans } = clauseOf(question);
+  const places = new Set(
+    spans
+      .filter(({ kind }) => kind === 'market' || kind === 'country')
+      .flatMap(({ from, to }) => words.slice(from, to).map(({ stem }) => stem)),
+  );
+  const named = tellingIn(question).filter((word) => !places.has(word));
+  const [subject = ''] = text.split(' Requirement: ');
+  return sharedWith(named.flatMap(variantsOf).map(stemmer), `${title} ${subject}`) > 0;
 }
 
 /** The phrases of a record that lay down its rule, and those in detail that a premise speaks of. */

@@ -101,6 +101,8 @@ describe('what a question takes for granted', () => {
     'Why must UK flour be fortified with folic acid?',
     'The EU has not approved a claim that lutein maintains normal vision, right?',
     'As saw palmetto does not shrink the prostate, why sell it?',
+    // the figure of a rule on something else
+    'In Canada a recall has to be reported within 30 days, right?',
     // amounts of one's own
     'Now that we add 150 mg of caffeine per can, which warning does the EU require?',
     'Because our bar has 15 mg/kg gluten, may we call it gluten-free in the EU?',
