@@ -31,6 +31,7 @@ import type { ClaimKnowledge } from './knowledge.ts';
 import { readerOf } from './reading/reading.ts';
 import { wordingsFor } from './wording/openingWordings.ts';
 import { sentencesIn } from './reading/sentences.ts';
+import { withEchoes } from './reading/echoes.ts';
 import { unbroken } from './reading/unbroken.ts';
 import type { ReadSentence } from './reading/sentence.ts';
 import { asStated } from './stated/index.ts';
@@ -69,7 +70,7 @@ function checkLegible(copy: ClaimCopy, knowledge: ClaimKnowledge): CheckedCopy {
   const said = unbroken(sentencesIn(copy.text), copy.text, knowledge.find).map((part, at) =>
     Object.assign(read(part), { isFirst: at === 0 }),
   );
-  const parts = asStated(said).map(withListed);
+  const parts = asStated(withEchoes(said)).map(withListed);
   const isBesideListed = parts.some(({ listed }) => listed !== undefined);
   for (const { sentence } of parts) sentence.isBesideListed = isBesideListed;
   const judgeWording = wordingJudge(copy, knowledge);

@@ -16,7 +16,7 @@ export const termKinds = [
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
   'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse', 'noReference', 'veiled',
-  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'listedVerb', 'healthy', 'compound', 'suited', 'teller',
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'state', 'served', 'fond', 'listedVerb', 'healthy', 'compound', 'suited', 'teller',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 
@@ -33,7 +33,7 @@ export const diseaseKinds = [
 
 /** Kinds that everyday scenes are made of, two of which tell what one does not: `data/scenes.csv`. */
 export const sceneKinds = [
-  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended',
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'state', 'served', 'fond',
 ] as const satisfies readonly TermKind[]; // prettier-ignore
 
 /** Words that mean something in copy: a row of `data/terms.csv`. */

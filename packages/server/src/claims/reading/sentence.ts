@@ -100,9 +100,17 @@ export const notWithin = <Each extends Place>(
     ? places
     : places.filter((place) => !phrases.some((phrase) => isWithin(place, phrase)));
 
-/** The hits that are meant: no part of a phrase of mere function, or of one that only looks like health. */
+/**
+ * The hits that are meant: no part of a phrase of mere function, or of one that only looks like health, nor what has but its
+ * last word of the beginning of one: nothing 'beats a cold' where it beats a cold glass.
+ */
 export const meantIn = (hits: Hits, some: readonly Hit[]): readonly Hit[] =>
-  some.length === 0 ? some : notWithin(some, hitsOf(hits, 'still', 'harmless', 'idiom'));
+  some.length === 0
+    ? some
+    : notWithin(some, hitsOf(hits, 'still', 'harmless', 'idiom')).filter(
+        ({ from, to }) =>
+          from === to || !hitsOf(hits, 'harmless').some((other) => other.from === to && other.to > to),
+      );
 
 /** So many words apart two words still speak of each other. */
 const reach = 5;

@@ -37,11 +37,17 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
       'Two caplets after a night out, and your morning is yours.',
       'Book your next night out: the tasting room is open until ten.',
     ],
+    // A state of the body that is handed out, and parts of it that are glad.
+    ['Sleep is on the menu.', 'Soup is on the menu.'],
+    ['Serenity comes in sachets.', 'Our bread comes in slices.'],
+    ['The memory of an elephant in a tin.', 'The picture of an elephant on a tin.'],
+    ['Knees applaud.', 'Guests applaud.'],
     // Professions of health.
     [
       'Midwives across Bavaria hand it out to their mothers-to-be.',
       'Brewers across Bavaria hand down the yeast.',
     ],
+    ['Dr. Lindqvist takes two of these every morning.', 'Lindqvist takes two buses every morning.'],
   ])('%s is stopped; not: %s', (claim, ordinary) => {
     expect(check(claim).verdict).toMatch(stopped);
     expect(check(ordinary).verdict).toBe('allowed');

@@ -1,7 +1,15 @@
 import type { Bounds } from '../../reading/bounds.ts';
 import type { Judgement } from '../../claim.ts';
 import type { ReadsOrdinary, Weighed } from '../../reading/ordinary.ts';
-import { hitsOf, isWithin, judge, meantIn, type Place, type ReadSentence } from '../../reading/sentence.ts';
+import {
+  hitsOf,
+  isWithin,
+  judge,
+  meantIn,
+  notWithin,
+  type Place,
+  type ReadSentence,
+} from '../../reading/sentence.ts';
 import { figureKey, type Hits } from '../../lexicon/terms.ts';
 import { diseaseHits } from '../disease/disease.ts';
 import { calledAfter, functionHits } from '../functions/functionUs.ts';
@@ -62,7 +70,8 @@ function unlikelySort({
   hits,
   text,
 }: ReadSentence): 'told' | 'veiled' | 'figure' | 'idiom' | 'gone' | 'other' {
-  const isVeiled = hitsOf(hits, 'veiled').length > 0;
+  // A cold glass is no cold.
+  const isVeiled = notWithin(hitsOf(hits, 'veiled'), hitsOf(hits, 'harmless')).length > 0;
   const idioms = hitsOf(hits, 'idiom');
   const isFigure = idioms.length > 0;
   const isKnown = idioms.some(({ term }) => term.key !== figureKey);
