@@ -67,6 +67,7 @@ export const caseSets = [
   { name: 'twenty-sixth', file: 'cases26.jsonl' },
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
+  { name: 'open 27', file: 'open27.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */

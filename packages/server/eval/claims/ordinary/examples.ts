@@ -52,3 +52,9 @@ export const examples: readonly Example[] = [
   ...writers.flatMap((writer) => fromFile(`./ordinary${writer}.txt`, false)),
   ...writers.flatMap((writer) => fromFile(`./claims${writer}.txt`, true)),
 ];
+
+/** Lines that nothing is learnt from: what was learnt and chosen is tried on them. */
+export const tried: readonly Example[] = [
+  ...fromFile('./tried/ordinary.txt', false),
+  ...fromFile('./tried/claims.txt', true),
+];
