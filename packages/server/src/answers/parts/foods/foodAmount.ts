@@ -3,6 +3,7 @@ import { formatAmount, householdMl, stems } from '../../../registry/index.ts';
 import { unitOf } from '../../compute/worked/units.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { countWords } from '../../understand/numberWords.ts';
+import { fractions, measureNames, pieceWords } from './amountWords.ts';
 import { measureOf } from './foodPassage.ts';
 
 /** How much of it is asked about: what the question says, else its first household measure. */
@@ -19,10 +20,9 @@ export interface FoodAmount {
 const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/gi;
 /** What the tables are of. */
 const ofTables = 100;
-const spoons: Readonly<Record<string, string>> = { tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz' };
 const measureWord = (text: string): string => {
   const [word = ''] = stems(text);
-  return spoons[word] ?? word;
+  return measureNames.get(word) ?? word;
 };
 
 /** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
@@ -62,8 +62,9 @@ export function amountsOf(inquiry: Inquiry, food: Food): FoodAmount[] {
 const isNoPiece = (word: string): boolean => volumeOf(word) !== undefined || measureWord(word) === 'oz';
 const phrase = /[,;?]|\b(?:and|or|versus|vs)\b/i;
 
-/** The words by which tables call one of what is counted. */
-const onePiece = /^(?:medium|fruit|large|small|whole|piece|each|item)\b/i;
+/** “Medium (2-1/2" dia)”: one of what is counted. */
+const isOnePiece = (measure: string): boolean =>
+  pieceWords.has(/^\p{L}+/u.exec(measure)?.[0].toLowerCase() ?? '');
 const lettersOfName = 4;
 
 /** “Two kiwis”: so many pieces of the food itself; null where no count stands before it. */
@@ -75,7 +76,7 @@ function ofPieces(words: readonly string[], name: string, portions: readonly Por
       stems(word)[0]?.slice(0, lettersOfName) === head.slice(0, lettersOfName),
   );
   const count = at > 0 ? countBefore(words, at) : undefined;
-  const piece = portions.find(({ measure }) => onePiece.test(measure));
+  const piece = portions.find(({ measure }) => isOnePiece(measure));
   return count !== undefined && piece ? { ...times(piece, count), isSaid: true } : null;
 }
 
@@ -108,7 +109,6 @@ function byVolume(words: readonly string[], portions: readonly Portion[]): FoodA
 
 /** Behind its count a measure may be told more closely: “two pitted medjool dates”. */
 const mostBetween = 2;
-const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** How many of a measure the words before it count; undefined where none does. */
 function countBefore(words: readonly string[], at: number): number | undefined {
@@ -120,7 +120,7 @@ function countBefore(words: readonly string[], at: number): number | undefined {
 function countIn(word: string): number {
   const [over = '', under = ''] = word.split('/');
   if (under) return Number(over) / Number(under);
-  return countWords[word.toLowerCase()] ?? parts[word.toLowerCase()] ?? Number(word);
+  return countWords[word.toLowerCase()] ?? fractions.get(word.toLowerCase()) ?? Number(word);
 }
 
 const gramsOfOunce = unitOf('oz').worth;
