@@ -136,6 +136,9 @@ const severals: Asked[] = [
   ['size 00 capsules at 0.6 g/mL, 80% fill: mg in each?', '436.8 mg'],
   ['beta-alanine 3.2 g per serving, jar of 50: raw material cost per jar?', 'for 50 servings'],
   ['bulk density of glycine', '0.8–0.9 g/mL'],
+  ['What would 50 kg of rhodiola 3/1 cost?', /^3,000–9,000 USD for 50 kg/],
+  ['magnolia bark in chewing gum: EU level', /0\.2 % for breath freshening purposes; Based on [^\n]*\[1\]/],
+  ['Rhodiola: daily mg and bulk density', '200–600 mg', '0.4–0.5 g/mL'],
   ['density of honey', /^Honey, density: 1.433 g\/mL/],
 ];
 
@@ -187,4 +190,8 @@ it('tells the records next to one figure that is asked for, and no overview', as
   expect(content).toContain('MD −0.33 mmol/L');
   expect(content).not.toMatch(/### (?:Safety|US and EU|Dose and form)/);
   expect(await ask('Does psyllium help with LDL?')).toMatch(/### US and EU/);
+});
+
+it('calls the only form on file no richest one', async () => {
+  expect(await ask('folic acid vs 5-MTHF, which absorbs better?')).not.toContain('carries the most');
 });

@@ -6,6 +6,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
 import { foodConceptIn } from '../compute/foodConcept.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
+import { lotCostSentences } from '../compute/lotCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
@@ -38,7 +39,7 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const [first, ...others] = [...rows.map(costSentence), ...foods.map((passage) => passageSentence(passage))];
   if (!first) return costBlocks(namesOf(evidence, inquiry));
   return [
-    paragraph(...unpricedForms(evidence, inquiry, rows), first),
+    paragraph(...unpricedForms(evidence, inquiry, rows), ...lotCostSentences(inquiry.question, rows), first),
     ...(others.length > 0 ? [list(others)] : []),
     paragraph(
       note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),

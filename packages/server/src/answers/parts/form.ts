@@ -39,12 +39,14 @@ function formTable(evidence: Evidence, key: string): Block {
 function formSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
   const forms = formsOf(evidence, key);
   const asked = inquiry.forms.filter((form) => forms.some((each) => each.key === form.key));
-  const [richest] = forms;
-  if (!richest) return [];
+  const [richest, ...others] = forms;
+  // the only form on file is the richest of none, and says nothing on others that are compared
+  if (!richest || (asked.length + others.length === 0 && inquiry.asks.has('comparison'))) return [];
+  const isAmong = asked.length === 0 && others.length > 0;
   const told = asked.length > 0 ? asked : [richest];
   const name = nameInSentence(evidence, richest.ingredient);
   return [
-    ...told.slice(0, 3).map((form) => formSentence(form, name, asked.length === 0)),
+    ...told.slice(0, 3).map((form) => formSentence(form, name, isAmong)),
     note('These are theoretical maxima from the formula; real lots are lower, so use the supplier’s assay'),
   ];
 }

@@ -1,3 +1,4 @@
+import { inOneSentence } from '../text/passages.ts';
 import { stemmer } from 'stemmer';
 import type { Cited, Evidence, NovelFood } from '../../../evidence/index.ts';
 import { isEnglishWord, selfAndParent, stems } from '../../../registry/index.ts';
@@ -121,7 +122,8 @@ const mostKinds = 8;
 /** Foods of one kind with one level are told at once. */
 function sentenceOf(food: Cited<NovelFood>, others: readonly Cited<NovelFood>[]): Sentence {
   const names = joinWords([...new Set([food, ...others].map(({ name }) => name))]);
-  const level = isSpecified(food.maxLevel) ? `; level: ${food.maxLevel}` : '';
+  // a level may be several sentences, of which one marker stands behind all
+  const level = isSpecified(food.maxLevel) ? `; level: ${inOneSentence(food.maxLevel)}` : '';
   return fact(
     `EU, novel foods: ${names}, ${food.foodCategory}: ${food.status}${level}${doubt(food.passage)}`,
     ...[food, ...others].map(({ passage }) => passage),

@@ -142,6 +142,9 @@ export function passageSentence(passage: Passage, asked: ReadonlySet<string> = n
 
 /** Words of a record as one sentence, so that its marker stands behind all of it. */
 export function recordSentence(passage: Passage, told: string): Sentence {
-  const whole = told.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“…])/g, '$1; ');
-  return fact(`${whole}${doubt(passage)}`, passage);
+  return fact(`${inOneSentence(told)}${doubt(passage)}`, passage);
 }
+
+/** Several sentences of a record as one. */
+export const inOneSentence = (told: string): string =>
+  told.replace(/\.$/, '').replaceAll(/[.!?](”?) (?=[A-Z“…])/g, '$1; ');
