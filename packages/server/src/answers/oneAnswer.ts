@@ -12,8 +12,7 @@ import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySecti
 export function inOneAnswer(evidence: Evidence, answered: readonly Answered[], isBrief = false): Block[] {
   const [only, ...others] = answered;
   if (!only) return [];
-  if (others.length === 0)
-    return [...(isBrief ? direct(only.blocks, sectionsKept[only.step.kind] ?? 0) : only.blocks)];
+  if (others.length === 0) return [...(isBrief ? direct(only.blocks, 1) : only.blocks)];
   const said = new Set<string>();
   const titled = new Set<string>();
   const spoken = withoutSilence(answered);

@@ -30,6 +30,7 @@ export interface Sought {
 export function closestFirst<Row extends Cited<Study>>(studies: readonly Row[], sought: Sought): Row[] {
   const words = [...new Set(sought.words)].filter((word) => !commonWords.has(word));
   const isInMeasure = inMeasureAsked(sought.question);
+  const years = new Set((sought.question.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
   const isOnPooled = words.some((word) => ofPooled.has(word));
   const closeness = (study: Row) => {
     const isOfGroup =
@@ -44,6 +45,7 @@ export function closestFirst<Row extends Cited<Study>>(studies: readonly Row[], 
       (isOfGroup ? 2 : 0) +
       (isInMeasure(study.result) ? 3 : 0) +
       (isBy(study, words) ? 4 : 0) +
+      (study.year !== null && years.has(study.year) ? 3 : 0) +
       (isOnPooled && study.design === 'meta-analysis' ? 2 : 0) +
       (sought.amounts.some((amount) => wasGiven(study, amount)) ? 4 : 0) -
       (isOfOthers ? particularity(study) : 0)

@@ -112,12 +112,16 @@ export function claimList(
   return [list(items.slice(0, mostClaims)), paragraph(...shared, ...refused.slice(0, 2).map(statusSentence))];
 }
 
+/** Fewer claims are read at a glance. */
+const fewestToChoose = 4;
+
 /** “Falls” speaks of falling. */
 const hasLike = (said: ReadonlySet<string>, word: string): boolean =>
   said.has(word) || (word.length > 3 && [...said].some((own) => own.startsWith(word)));
 
 /** “The vitamin D falls claim”: those with a word of the question that few others have; all where no word tells them apart. */
 function onWords(claims: readonly Cited<EuClaim>[], words: readonly string[]): readonly Cited<EuClaim>[] {
+  if (claims.length < fewestToChoose) return claims;
   const said = claims.map((claim) => new Set(stems(claim.benefit)));
   const telling = words.filter((word) => {
     const count = said.filter((own) => hasLike(own, word)).length;

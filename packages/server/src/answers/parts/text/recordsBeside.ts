@@ -5,6 +5,7 @@ import { isDiseaseClaim } from '../../check/index.ts';
 import { type CloseRecord, closestRecords } from '../../gather/closestRecords.ts';
 import type { Block } from '../../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../../prose.ts';
+import { asksForFigure } from '../../understand/figureAsks.ts';
 import { asksOfTablesAlone, type Inquiry } from '../../understand/inquiry.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedWords, untoldOf } from './excerpt.ts';
@@ -49,8 +50,8 @@ export function recordsBeside(
   const state = { said, asked, isAlone: !hasFacts(told) };
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
-    // what is surely meant says all phrases of its part
-    const phrases = sure ? [] : phrasesOf(part);
+    // the record that is surely meant says the one figure that is asked for
+    const phrases = sure && asksForFigure(part) ? [] : phrasesOf(part);
     const asked = [...(phrases.length > 1 ? phrases : []), ...ofEachNamed(evidence, part)];
     const ofPhrases = asked.flatMap((question) =>
       meant(evidence, ofPhrase(evidence, part, question), state).slice(0, mostOfPhrase),
