@@ -1,5 +1,6 @@
 import { lostNotes } from './account/index.ts';
 import { priceHighOf } from './archetypes.ts';
+import { briefNotes } from './brief/briefNotes.ts';
 import { besideLines } from './beside/besideLines.ts';
 import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
@@ -42,6 +43,7 @@ function withLost(estimate: ProductEstimate, { concept, description }: ProductCo
   // Of what is withheld nothing is shown.
   if (estimate.withheld !== null) return estimate;
   const notes = [
+    ...briefNotes(`${concept}\n${description}`, estimate.ingredients),
     ...figureNotes({ concept, description }, estimate),
     ...lostNotes(`${concept}\n${description}`, estimate),
     ...labelNotes(`${concept}\n${description}`),

@@ -2,6 +2,10 @@ import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
 import { general, matchArchetype } from './archetypes.ts';
 import { containerIn, type Container } from './container.ts';
 import { besidePartsFor, type BesidePart } from './beside/besideParts.ts';
+import { breakOf } from './brief/check.ts';
+import { heldPart } from './brief/held.ts';
+import { keptLines } from './brief/keptLines.ts';
+import { termsOf } from './brief/terms.ts';
 import { withUnits } from './named/bareAmounts.ts';
 import { blendIn, withBlend } from './beside/blends.ts';
 import { withoutBrands } from './named/brandNames.ts';
@@ -106,11 +110,10 @@ export function proposeFormula(input: ProductConcept): Formula {
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), packed, serving);
   const { stated, taken } = inSingleDoses({ formFactor, pack, packed, serving });
   const people = peopleIn(text);
-  const within = withinLimits(proposed, people);
-  const { lines, notes: carrierNotes } = ofLiquid(within, carriedAs(pack, text), text);
+  const { lines, notes, isBroken } = madeAs(withinLimits(proposed, people), { input, pack, text });
   const style = styleOf(pack, lines, searchable(text));
   const weights = weightsOf({ formFactor, pack, style, lines, serving: taken }, concept, description);
-  const made = { pack, lines, isFilledUp: weights.weightMg !== null };
+  const made = { pack, lines, isFilledUp: weights.weightMg !== null, isBroken };
   const parts = besidePartsFor(made, `${whole}\n${description}`);
   return {
     archetype: archetype.key,
@@ -135,7 +138,7 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...strengthNotes(read),
       ...plants.notes,
       ...blended.notes,
-      ...carrierNotes,
+      ...notes,
       formNote(input.formFactor, named, formFactor),
     ],
     warnings: [
@@ -147,6 +150,18 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...cutNotes(read),
     ],
   };
+}
+
+/** Actives as the terms of the brief and the pack have them, and which parts break one of these terms. */
+function madeAs(
+  lines: readonly FormulaLine[],
+  { input: { concept, description }, pack, text }: { input: ProductConcept; pack: Pack; text: string },
+) {
+  const terms = termsOf(`${concept}\n${description}`);
+  const kept = keptLines(lines, terms);
+  const carried = ofLiquid(kept.lines, carriedAs(pack, text), text);
+  const isBroken = (part: BesidePart) => terms.some((term) => breakOf(term, heldPart(part)) !== null);
+  return { lines: carried.lines, notes: [...kept.notes, ...carried.notes], isBroken };
 }
 
 /** What the words say that it is sold for, and how many containers are made. */

@@ -25,7 +25,7 @@ describe('what a brief rules out', () => {
     const broken = food.recipe.filter(({ name }) => {
       const { ingredients, warnings } = estimateOf(concept, `No ${statementOf(name)}.`);
       const isIn = ingredients.some((each) => each.name === name);
-      return isIn && !warnings.some((each) => each.startsWith('The words rule out'));
+      return isIn && !warnings.some((each) => each.startsWith('The brief excludes'));
     });
     expect(broken).toEqual([]);
   });

@@ -86,10 +86,12 @@ interface Made {
   readonly lines: readonly FormulaLine[];
   /** Whether something fills it up to a weight, however plain it is. */
   readonly isFilledUp: boolean;
+  /** Whether a part breaks a term of the brief. */
+  readonly isBroken?: (part: BesidePart) => boolean;
 }
 
 /** What a product of the pack is made with beside its actives, as the words of a text want it. */
-export function besidePartsFor({ pack, lines, isFilledUp }: Made, text: string): BesidePart[] {
+export function besidePartsFor({ pack, lines, isFilledUp, isBroken }: Made, text: string): BesidePart[] {
   const plain = searchable(text);
   const style = styleOf(pack, lines, plain);
   const refused = refusedIn(text);
@@ -107,7 +109,7 @@ export function besidePartsFor({ pack, lines, isFilledUp }: Made, text: string):
     ({ packs, styles }) => packs.includes(inside) && (styles.length === 0 || isOfStyle(styles, style)),
   );
   const chosen = [...Map.groupBy(open, ({ slot }) => slot).values()].flatMap((ofSlot) => {
-    const allowed = ofSlot.filter(isAllowed);
+    const allowed = keptOf(ofSlot.filter(isAllowed), isBroken);
     const named = allowed.find(({ words, wishes }) => [...words, ...wishes].some(has));
     // What is filled into a shell has one, whatever else a list of refusals runs into.
     const shell = ofSlot.find(({ purpose, isOnlyNamed }) => purpose === 'shell' && isOnlyNamed === '');
@@ -117,6 +119,18 @@ export function besidePartsFor({ pack, lines, isFilledUp }: Made, text: string):
   const isNamed = ({ words, slot }: BesidePart) =>
     words.some(has) || (slot === 'flavour' && tastes.length > 0);
   return withTaste(restricted(chosen, { text, pack, actives: lines.length, isNamed, isFilledUp }), tastes);
+}
+
+/**
+ * Of the parts of a slot those that break no term of the brief: what else only stands where it is named takes their
+ * place. Where all break one, what may be left out is, and what may not stays and is told.
+ */
+function keptOf(parts: readonly BesidePart[], isBroken: Made['isBroken']): readonly BesidePart[] {
+  if (!isBroken || !parts.some(isBroken)) return parts;
+  const kept = parts.filter((part) => !isBroken(part));
+  if (kept.some(({ isOnlyNamed }) => isOnlyNamed === '')) return kept;
+  if (kept.length > 0) return kept.map((part) => Object.assign({}, part, { isOnlyNamed: '' as const }));
+  return parts.every(({ isSpare, isOnlyNamed }) => isSpare === 'yes' || isOnlyNamed === 'yes') ? [] : parts;
 }
 
 interface Asked {

@@ -261,7 +261,7 @@ describe('recipes', () => {
 
   it('say so where what is ruled out is most of them', () => {
     const { warnings, ingredients } = estimateProduct(concept('Grain-free tortilla chips'));
-    expect(has(warnings, 'The words rule out corn masa flour')).toBe(true);
+    expect(has(warnings, 'The brief excludes “Grain”; this recipe has corn masa flour')).toBe(true);
     expect(ingredients.some(({ name }) => name.startsWith('Corn flour, masa'))).toBe(true);
   });
 

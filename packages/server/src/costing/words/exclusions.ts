@@ -26,6 +26,7 @@ const sparing = refusalWords('sparing');
 const leaving = refusalWords('leaving');
 const notFree = refusalWords('notFree');
 const notList = refusalWords('notList');
+const effects = refusalWords('effect');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -80,6 +81,7 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
     if (isExcepted || turns.has(word) || refusal.kind === 'prefix') return null;
     return fillers.has(word) ? refusal : afterOtherWord(refusal);
   }
+  if (isOfEffect(atoms, at)) return afterOtherWord(refusal);
   const isNext = refusal.joint !== null || /[,/&]/.test(gap);
   const isFirst = !refusal.hasItem && !refusal.isForeign;
   const isListed =
@@ -88,6 +90,12 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
   excluded[at] = true;
   return { ...refusal, hasItem: true, isLast: refusal.isLast || refusal.joint !== null, joint: null };
 }
+
+/** `no fish burps` leaves the fish. */
+const isOfEffect = (atoms: readonly Atom[], at: number): boolean => {
+  const next = atoms[at + 1];
+  return next !== undefined && next.gap === ' ' && effects.has(next.word);
+};
 
 /** `no sugar`: a list of other things begins, or one of its items has a second word. */
 const afterOtherWord = (refusal: Refusal): Refusal => ({

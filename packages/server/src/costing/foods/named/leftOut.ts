@@ -5,10 +5,9 @@ import { withShares, type Shares } from '../shares.ts';
 /** Largest share of a recipe that may be left out, percent, but for its water; without more of it, it is no recipe. */
 const mostLeftOut = 30;
 
-/** What a recipe is without, as words rule it out, and what it has all the same because it is too much of it. */
+/** What a recipe is without, as words rule it out; what is too much of it stays, and the check of its brief tells it. */
 export interface LeftOut {
   readonly out: readonly Line[];
-  readonly stays: readonly Line[];
 }
 
 /** The lines that words rule out go, the lesser first, as long as there is a recipe without them. */
@@ -20,7 +19,7 @@ export function leftOutOf(lines: readonly Line[], isRefused: IsRefused): LeftOut
     const isWhole = percentOf(lines) - percentOf(all) < mostLeftOut;
     if (!isWhole && percentOf(all.filter(({ name }) => name !== waterLine)) <= mostLeftOut) out.push(line);
   }
-  return { out, stays: refused.filter((line) => !out.includes(line)) };
+  return { out };
 }
 
 /** A recipe without what is left out, as much as it was in all: what a serving holds is reckoned of what is in it. */
@@ -38,10 +37,3 @@ const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => statementOf(
 
 export const leftOutNotes = ({ out }: LeftOut): string[] =>
   out.length > 0 ? [`Left out, as the words rule it out: ${namesOf(out)}.`] : [];
-
-export const staysWarnings = ({ stays }: LeftOut): string[] =>
-  stays.length > 0
-    ? [
-        `The words rule out ${namesOf(stays)}, which is ${Math.round(percentOf(stays))} % of a usual recipe: the figures still hold it, until there is a recipe of your own.`,
-      ]
-    : [];

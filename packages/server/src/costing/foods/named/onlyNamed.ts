@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../registry/index.ts';
+import { wantsOnly } from '../../brief/terms.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import type { Made } from './body.ts';
 import { leastDriedOff, minorShare, percentOf, waterLine, type Line } from '../lines.ts';
-import { foodPlacesIn } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { membersNamedIn } from './refused.ts';
 import { sharesOf } from './namedLines.ts';
@@ -59,15 +59,13 @@ function filledUp(kept: readonly Line[], set: ReadonlySet<string>): readonly Lin
   return kept.map((line) => (major.includes(line) ? { ...line, percent: line.percent * scale } : line));
 }
 
-/** `Only salmon and sweet potato`: a sentence that begins so. */
-const sparing = /(?:^|[.;:!?\n–—-]\s*)(?:only|just|simply|purely|nothing but)\s+$/i;
-
 function wantsNothingElse(text: string): boolean {
   const said = searchable(text);
   return (
+    wantsOnly(text) ||
     onlyWords.some(
       ({ words, wants }) =>
         wants === 'nothing else' && words.some((each) => hasPhrase(said, searchable(each).trim())),
-    ) || foodPlacesIn(text).some(({ start }) => sparing.test(text.slice(0, start)))
+    )
   );
 }

@@ -1,73 +1,57 @@
-import { createNameIndex, registry, tokenize, type Mention } from '../../../registry/index.ts';
+import { registry, tokenize } from '../../../registry/index.ts';
+import { beginsWord } from '../../brief/excluded.ts';
+import { heldFood } from '../../brief/held.ts';
+import { excludedIn } from '../../brief/readExcluded.ts';
 import { ingredientsOf } from './lineIngredients.ts';
-import { statementOf } from '../lines.ts';
 import { foodPlacesIn, linesRuledOutIn } from './namedFood.ts';
 import { refusalNames, ruledOutOf } from './ruledOut.ts';
-import { diets, foodArchetypes, recipeEntries, refusals } from '../tables/tables.ts';
-
-const dietNames = createNameIndex(
-  diets.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })),
-);
-
-const recipeNames = foodArchetypes.flatMap(({ recipe }) => recipe.map(({ name }) => name));
-
-/** What lines are called in a list of ingredients: `palm oil`, `citric acid`; no `66 Brix` is said of what is ruled out. */
-const statementNames = createNameIndex(
-  [...new Set([...recipeEntries.keys(), ...recipeNames].map(statementOf))].map((statement) => ({
-    kind: 'group' as const,
-    key: statement,
-    names: [statement.replace(/,.*/, '')],
-  })),
-);
-
-/** What of an index a text names, and what it rules out: `no xanthan gum`. */
-function saidOf(index: typeof refusalNames, text: string, isMeant: (place: Mention) => boolean = () => true) {
-  const mentions = index.find(tokenize(text)).filter(isMeant);
-  const ruledOut = ruledOutOf(text, mentions);
-  const keysOf = (isOut: boolean): ReadonlySet<string> =>
-    new Set(mentions.filter(({ start }) => (ruledOut.get(start) ?? false) === isOut).map(({ key }) => key));
-  return { named: keysOf(false), ruledOut: keysOf(true) };
-}
-
-/** What the ways of eating that a text names rule out. */
-function dietRefusals(text: string): string[] {
-  const { named } = saidOf(dietNames, text);
-  return diets.filter(({ key }) => named.has(key)).flatMap(({ refuses }) => refuses);
-}
+import { refusals } from '../tables/tables.ts';
 
 /** Whether a line is of what words rule out, by its name. */
 export type IsRefused = (name: string) => boolean;
 
+/** What of a recipe a text rules out. */
+export interface Refused {
+  /** Whether a line is ruled out as what it is. */
+  readonly is: IsRefused;
+  /** Whether it is, or has a part that is: such a line comes into no recipe. */
+  readonly holds: IsRefused;
+}
+
 /** What a text rules out, read once for all lines. */
-export function refusalIn(text: string, excluded: ReadonlySet<string>): IsRefused {
+export function refusalIn(text: string, excluded: ReadonlySet<string>): Refused {
   const ingredients = new Set([...excluded].map((key) => registry.materials.get(key)?.ingredient));
-  const groups = new Set([...saidOf(refusalNames, text).ruledOut, ...dietRefusals(text)]);
-  const tests = refusals.filter(({ key }) => groups.has(key));
+  const terms = excludedIn(text);
   const ruledOutLines = linesRuledOutIn(text);
-  const statements = saidOf(statementNames, text).ruledOut;
-  return (name) =>
-    ruledOutLines.has(name) ||
-    statements.has(statementOf(name)) ||
-    ingredientsOf(name).some((key) => ingredients.has(key)) ||
-    tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
+  const known = new Map<string, { isOut: boolean; isIn: boolean }>();
+  const read = (name: string) => {
+    const line = heldFood(name);
+    const held = terms.flatMap(({ heldBy }) => heldBy(line) ?? []);
+    const isOut =
+      ruledOutLines.has(name) ||
+      ingredientsOf(name).some((key) => ingredients.has(key)) ||
+      held.includes(line.name);
+    const found = { isOut, isIn: isOut || held.length > 0 };
+    known.set(name, found);
+    return found;
+  };
+  return {
+    is: (name) => (known.get(name) ?? read(name)).isOut,
+    holds: (name) => (known.get(name) ?? read(name)).isIn,
+  };
 }
 
 /** Whether a line is of what a text names in general, and does not rule out: `salt`, `milk`. */
 export function membersNamedIn(text: string): (name: string) => boolean {
   const foods = foodPlacesIn(text);
   // Olive oil is no oil in general.
-  const { named } = saidOf(
-    refusalNames,
-    text,
-    ({ start, end }) => !foods.some((food) => food.start <= start && end <= food.end),
-  );
-  const tests = refusals.filter(({ key }) => named.has(key));
-  return (name) => tests.some(({ members, except }) => hasWord(name, members) && !hasWord(name, except));
-}
-
-/** Whether one of the words stands in a name, but for its `without …` and `not …`. */
-function hasWord(name: string, words: readonly string[]): boolean {
-  const parts = name.toLowerCase().split(', ');
-  const said = parts.filter((part) => !/^(?:without|not|no) /.test(part)).join(' ');
-  return words.some((word) => new RegExp(`\\b${word}`).test(said));
+  const mentions = refusalNames
+    .find(tokenize(text))
+    .filter(({ start, end }) => !foods.some((food) => food.start <= start && end <= food.end));
+  const ruledOut = ruledOutOf(text, mentions);
+  const named = new Set(mentions.filter(({ start }) => !ruledOut.get(start)).map(({ key }) => key));
+  const tests = refusals
+    .filter(({ key }) => named.has(key))
+    .map(({ members, except }) => ({ isMember: beginsWord(members), isOther: beginsWord(except) }));
+  return (name) => tests.some(({ isMember, isOther }) => isMember(name) && !isOther(name));
 }

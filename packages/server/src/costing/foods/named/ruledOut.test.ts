@@ -6,7 +6,7 @@ import { refusalIn } from './refused.ts';
 
 const named = (kind: string, text: string) =>
   foodsNamedIn(foodArchetypeOf(kind), text).map(({ called }) => called);
-const refuses = (text: string) => refusalIn(text, new Set());
+const refuses = (text: string) => refusalIn(text, new Set()).is;
 
 describe('what a text rules out', () => {
   it.each([

@@ -13,7 +13,7 @@ const behind = new RegExp(String.raw`^[^\S\n]*[:=(]?[^\S\n]*(?:${bound}[^\S\n]*)
 const before = /[1-9][\d.,]*[^\S\n]*(?:%|k?g|m[gl]|µg|mcg|kcal)[^\S\n]+(?:of[^\S\n]+)?$/i;
 
 /** Whether a text says how much of it there is to be: `salt at most 1.3 g`, `2 % salt`. */
-const isMeasured = (text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean =>
+export const isMeasured = (text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean =>
   behind.test(text.slice(end)) || before.test(text.slice(0, start));
 
 /**

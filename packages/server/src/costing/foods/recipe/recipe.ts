@@ -9,7 +9,7 @@ import { besideBrought } from '../stated/broughtCaffeine.ts';
 import { asUsed } from './usedAs.ts';
 import { shareOf, type Content } from '../heldOf.ts';
 import { ingredientsOf } from '../named/lineIngredients.ts';
-import { fitted, percentOf, statementOf, type Line } from '../lines.ts';
+import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
 import type { NamedFood } from '../named/namedFood.ts';
 import { sharesOf, withNamed } from '../named/namedLines.ts';
 import { onlyNamed } from '../named/onlyNamed.ts';
@@ -17,21 +17,22 @@ import { withLean } from '../stated/lean.ts';
 import { withWholeNames } from '../tables/lists.ts';
 import { sweetenersNamed } from '../named/mates.ts';
 import { roleIn } from '../roles.ts';
-import { leftOutNotes, leftOutOf, staysWarnings, withoutLeftOut, type LeftOut } from '../named/leftOut.ts';
+import { leftOutNotes, leftOutOf, withoutLeftOut, type LeftOut } from '../named/leftOut.ts';
 import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
 import type { FoodArchetype, Swap } from '../tables/records.ts';
 import { gradeWarnings } from './gradeAsks.ts';
 import { withTastes } from './tastes.ts';
 import { withinRanges } from './ranges.ts';
-import { refusalIn, type IsRefused } from '../named/refused.ts';
+import { refusalIn, type Refused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
 import { saysGramsOf, fermentedNotes, toldStated, withStated } from '../stated/statedContent.ts';
 import { withinEnergy } from '../stated/energy.ts';
+import { soldAs } from '../stated/broughtServing.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
-import { foodCategories, foodPrices, standIns, swaps } from '../tables/tables.ts';
+import { foodPrices, standIns, swaps } from '../tables/tables.ts';
 import { toldWarnings } from '../stated/toldContent.ts';
 import type { WholeRecipe } from '../whole/wholeRecipe.ts';
 
@@ -62,8 +63,8 @@ export function adaptRecipe(
     (material.name.endsWith(' protein') && saysGramsOf(text, 'protein')) ||
     (archetype.kind === 'food' && material.ingredient === 'sodium');
   const wanted = all.filter((each) => !isContent(each) && !isThin(each));
-  const isRefused = refusalIn(text, excluded);
-  const said = stated ? asStated(stated) : recipeSaid(archetype, { text, isRefused }, portion);
+  const refused = refusalIn(text, excluded);
+  const said = stated ? asStated(stated) : recipeSaid(archetype, { text, refused }, portion);
   const { lines: usual, leftOut } = said;
   const dosed = new Set(
     wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
@@ -93,16 +94,9 @@ export function adaptRecipe(
       ...unmetShares(shared, said.shares),
       ...toldOf(archetype, recipe, { text, portion, dosed: new Set([...dosed, ...said.asked]) }),
       ...gradeWarnings(recipe, text),
-      ...staysWarnings(stillIn(leftOut, usual)),
     ],
   };
 }
-
-/** Of what the words rule out and a recipe cannot do without, what is in it in the end. */
-const stillIn = ({ out, stays }: LeftOut, lines: readonly Line[]): LeftOut => ({
-  out,
-  stays: stays.filter((stay) => lines.some(({ name }) => name === stay.name)),
-});
 
 /** What drains off or dries to less than so much of what is mixed takes along more than its water. Our assumption. */
 const leastKept = 0.3;
@@ -134,7 +128,7 @@ const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
   notes,
   warnings,
   shares: new Map(lines.map(({ name, percent }) => [name, percent])),
-  leftOut: { out: [], stays: [] },
+  leftOut: { out: [] },
   asked: [],
   asUsed: new Set(),
 });
@@ -146,21 +140,21 @@ const statedAsUsed = (foods: readonly NamedFood[]): ReadonlySet<string> =>
 /** A kind's recipe with what the words name, as plants give it, without what they rule out, and of what they state. */
 function recipeSaid(
   archetype: FoodArchetype,
-  { text, isRefused }: { text: string; isRefused: IsRefused },
+  { text, refused }: { text: string; refused: Refused },
   portion: Portion,
 ): SaidRecipe {
   const isPlants = asksForPlants(text) || plantProtein.test(text);
-  const category = foodCategories.get(archetype.category);
   const usual = withAsked(archetype, text);
   const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
   const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
-  const { lines: others, pairs } = withoutRefused(begun.lines, isRefused, {
+  const isRefused = refused.holds;
+  const { lines: others, pairs } = withoutRefused(begun.lines, refused, {
     archetype,
     isSweetened: sweetenersNamed(archetype, foods, text).length > 0,
   });
   const shares = sharesOf(foods);
-  const leftOut = leftOutOf(others, isRefused);
+  const leftOut = leftOutOf(others, refused.is);
   const left = withoutLeftOut(others, leftOut, shares);
   const linesOf = (each: typeof foods) => new Set(each.map(({ line }) => line));
   const titled = linesOf(foods.filter(({ isTitle, isLittle }) => isTitle && !isLittle));
@@ -168,14 +162,10 @@ function recipeSaid(
   const ranged = withinRanges(archetype, left, kept);
   const serving = {
     ...portion,
+    ...soldAs(archetype),
     isPlants,
     isRefused,
-    isChilled: category?.temperature === 'chilled',
-    isDrink: archetype.kind === 'drink',
-    category: archetype.category,
-    isDry: category?.pack.isDry ?? false,
     usual,
-    isFermented: category?.pack.isFermented ?? false,
     shares,
   };
   const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
@@ -239,23 +229,26 @@ function swapped(lines: readonly Line[], insteadOf: (name: string) => Swap | und
 const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name);
 
 /**
- * A recipe with what is usual instead of the lines that words rule out, where they allow that. What is sweetened by
- * something that the words name gets no other sweetener for it.
+ * A recipe with what is usual instead of the lines that words rule out, where they allow that: of what only has a part
+ * that is ruled out as well where there is little of it, as baking powder. What is sweetened by something that the words
+ * name gets no other sweetener for it.
  */
 function withoutRefused(
   lines: readonly Line[],
-  isRefused: IsRefused,
+  refused: Refused,
   { archetype, isSweetened }: { archetype: FoodArchetype; isSweetened: boolean },
 ): Swapped {
   const { category } = archetype;
   const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
+  const isOut = (name: string) =>
+    refused.is(name) || (refused.holds(name) && (percents.get(name) ?? 0) < minorShare);
   return swapped(lines, (name) =>
-    isRefused(name)
+    isOut(name)
       ? swaps.find(
           ({ line, instead, least, notIn }) =>
             line === name &&
             !notIn.includes(category) &&
-            !isRefused(instead) &&
+            !refused.holds(instead) &&
             !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
             (percents.get(name) ?? 0) >= (least ?? 0),
         )

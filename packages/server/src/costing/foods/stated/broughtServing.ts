@@ -2,18 +2,35 @@ import type { PackCategory } from '../../../contract/index.ts';
 import type { Line } from '../lines.ts';
 import type { IsRefused } from '../named/refused.ts';
 import type { Shares } from '../shares.ts';
+import type { FoodArchetype } from '../tables/records.ts';
+import { foodCategories } from '../tables/tables.ts';
 import type { Portion } from './statedPer.ts';
 
-/** What a recipe is brought to: a serving, whether it has nothing of animals, and is sold chilled. */
-export interface Serving extends Portion {
-  readonly isPlants: boolean;
-  readonly isChilled: boolean;
-  readonly isDrink: boolean;
+/** How a kind is sold, as far as what is stated depends on it. */
+interface SoldAs {
   /** What it is sold as. */
   readonly category: PackCategory;
+  readonly isDrink: boolean;
+  readonly isChilled: boolean;
   /** Whether it holds no free water. */
   readonly isDry: boolean;
   readonly isFermented: boolean;
+}
+
+export function soldAs({ kind, category: key }: FoodArchetype): SoldAs {
+  const category = foodCategories.get(key);
+  return {
+    category: key,
+    isDrink: kind === 'drink',
+    isChilled: category?.temperature === 'chilled',
+    isDry: category?.pack.isDry ?? false,
+    isFermented: category?.pack.isFermented ?? false,
+  };
+}
+
+/** What a recipe is brought to: a serving, whether it has nothing of animals, and how it is sold. */
+export interface Serving extends Portion, SoldAs {
+  readonly isPlants: boolean;
   /** What is bought for a content is none of what the words rule out. */
   readonly isRefused: IsRefused;
   /** The recipe that others of the kind have: `40 % less` is less than theirs. */

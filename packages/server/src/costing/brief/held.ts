@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { columns, readTable, registry } from '../../registry/index.ts';
+import { besideParts } from '../beside/besideParts.ts';
+import { besideLabels } from '../beside/besideLabels.ts';
+import type { RecipeEntry } from '../foods/tables/records.ts';
+import { recipeEntries } from '../foods/tables/tables.ts';
+import type { CostedLine } from '../productEstimate.ts';
+
+/** What a line of a recipe is made of itself, where its name on labels does not tell it. */
+const HeldIn = z.strictObject({
+  key: columns.key,
+  line: columns.text,
+  parts: columns.list,
+  ...columns.origin,
+});
+
+const heldIn: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable(new URL('./data/', import.meta.url), 'heldIn', HeldIn).map(({ line, parts }) => [line, parts]),
+);
+
+/** A line of a finished recipe as a brief may speak of it. */
+export interface Held {
+  /** As a person calls it. */
+  readonly name: string;
+  /** What it is called in tables and on labels, in lower case. */
+  readonly names: readonly string[];
+  /** What it is made of itself, in lower case. */
+  readonly parts: readonly string[];
+  /** Whether it is a line of a food's recipe. */
+  readonly isFood: boolean;
+  /** Key of the material that it is of; null of a food and of what a form is made with. */
+  readonly material: string | null;
+  readonly ingredient: string | null;
+  /** Whether it sweetens, where that is what it is for. */
+  readonly isSweetener: boolean;
+  /** Whether a form cannot be without it: a shell, or water. */
+  readonly isOfForm: boolean;
+  /** Whether it is of animals as a rule. */
+  readonly isAnimal: boolean;
+}
+
+const bracketed = /\(([^()]*)\)/;
+const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+const partsOf = (statement: string) => bracketed.exec(statement)?.[1]?.split(', ') ?? [];
+const withoutParts = (statement: string) => statement.replace(bracketed, '').trim();
+
+const foods = new Map<string, Held>();
+
+/** A line of a food's recipe, by its exact name. */
+export function heldFood(line: string): Held {
+  const held = foods.get(line) ?? readFood(line);
+  // Only the lines of tables are many times the same.
+  if (recipeEntries.has(line)) foods.set(line, held);
+  return held;
+}
+
+/** Maltodextrin and soluble fibres are sweeteners by their place only. */
+const leastSweet = 10;
+const isSweet = ({ highIntensity, profile }: RecipeEntry): boolean =>
+  highIntensity ||
+  Object.entries(profile).some(
+    ([key, value]) =>
+      /^(?:sugars|allulose|polyols)/.test(key) && typeof value === 'number' && value > leastSweet,
+  );
+
+function readFood(line: string): Held {
+  const entry = recipeEntries.get(line);
+  const statement = entry?.statement ?? line;
+  return {
+    name: withoutParts(statement),
+    names: lower([line, withoutParts(statement)]),
+    parts: lower([...partsOf(statement), ...(heldIn.get(line) ?? [])]),
+    isFood: true,
+    material: null,
+    ingredient: null,
+    isSweetener: entry?.role === 'sweetener' && isSweet(entry),
+    isOfForm: entry?.role === 'liquid',
+    isAnimal: false,
+  };
+}
+
+/** What a row says beside what is bought: `rice bran extract, instead of a stearate`. */
+const aside = /[;,] (?:instead|asks|against|to keep|for|part of|which)\b.*$/;
+
+/** What is said of what a form is made with, by what is bought: its names, and what it is one of. */
+const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(besideParts, ({ form }) => form)].map(
+    ([form, rows]) => [form, rows.flatMap(({ words, refused }) => [...words, ...refused])] as const,
+  ),
+);
+
+/** What a supplement's form is made with, by what is bought. */
+export function heldPart({
+  name,
+  form,
+  purpose,
+}: Pick<CostedLine, 'name' | 'form'> & { purpose: string }): Held {
+  const label = besideLabels.get(form);
+  const bought = form.replace(aside, '');
+  return {
+    name,
+    names: lower([name, bought, withoutParts(label?.statement ?? ''), ...(kindsOf.get(form) ?? [])]),
+    isFood: false,
+    parts: lower([...(label?.parts ?? []), ...partsOf(label?.statement ?? '')]),
+    material: null,
+    ingredient: null,
+    isSweetener: purpose === 'sweetener',
+    isOfForm: purpose === 'shell' || purpose === 'water',
+    isAnimal: false,
+  };
+}
+
+/** An active, by the key of its material. */
+export function heldActive(key: string): Held {
+  const material = registry.materials.get(key);
+  const { name = key, form = '', ingredient = null } = material ?? {};
+  return {
+    name: form === '' || form === name ? name : `${name} (${form})`,
+    names: lower([name, form]),
+    isFood: false,
+    parts: [],
+    material: key,
+    ingredient,
+    isSweetener: false,
+    isOfForm: false,
+    isAnimal: registry.ingredients.get(ingredient ?? '')?.vegan === 'no',
+  };
+}
+
+const byForm = new Map(
+  [...registry.materials.values()].map(({ key, name, form }) => [`${name}\n${form}`, key]),
+);
+
+/** The lines of an estimate. */
+export const heldLines = (lines: readonly CostedLine[]): Held[] =>
+  lines.map(({ name, form, percent, purpose }) => {
+    if (percent !== undefined) return heldFood(name);
+    return purpose === undefined
+      ? heldActive(byForm.get(`${name}\n${form}`) ?? name)
+      : heldPart({ name, form, purpose });
+  });

@@ -1,0 +1,46 @@
+import { registry } from '../../registry/index.ts';
+import type { FormulaLine } from '../line.ts';
+import { heldActive } from './held.ts';
+import type { SourceTerm } from './sources.ts';
+import type { BriefTerm } from './terms.ts';
+
+/** Actives as a brief's terms have them, and what became of the others. */
+export interface KeptLines {
+  readonly lines: readonly FormulaLine[];
+  readonly notes: readonly string[];
+}
+
+/** Actives that are of the sources which a brief names: `marine collagen` leaves no bovine beside it. */
+export const keptLines = (lines: readonly FormulaLine[], terms: readonly BriefTerm[]): KeptLines =>
+  terms.filter((term) => term.kind === 'source').reduce(ofSource, { lines, notes: [] });
+
+function ofSource({ lines, notes }: KeptLines, term: SourceTerm): KeptLines {
+  const others = lines.filter(({ material }) => term.heldBy(heldActive(material.key)) !== null);
+  if (others.length === 0) return { lines, notes };
+  const own = lines.find(({ material }) => term.isOf(heldActive(material.key)));
+  const [first] = others;
+  const stated = others.find(({ isStated }) => isStated);
+  const taker = own ?? (first && swappedLine(first, term));
+  if (!taker) return { lines, notes };
+  const isTaken = stated !== undefined && !taker.isStated;
+  const made = isTaken ? { ...taker, amount: stated.amount, isStated: true } : taker;
+  const place = own ?? first;
+  return {
+    lines: lines.flatMap((line) => (line === place ? [made] : others.includes(line) ? [] : [line])),
+    notes: [
+      ...notes,
+      `${made.material.name} is ${made.material.form} alone: the words name ${term.called}, and no other source of it.`,
+    ],
+  };
+}
+
+/** The same ingredient of the source that is named, where one is priced. */
+function swappedLine(line: FormulaLine, { isOf }: SourceTerm): FormulaLine | null {
+  const material = [...registry.materials.values()].find(
+    (each) =>
+      each.ingredient === line.material.ingredient &&
+      each.unit === line.material.unit &&
+      isOf(heldActive(each.key)),
+  );
+  return material ? { ...line, material } : null;
+}
