@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open19` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open20` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut13` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -84,12 +84,14 @@ export const questionSets = [
   'open17',
   'open18',
   'open19',
+  'open20',
   'heldOut14',
   'heldOut15',
   'heldOut16',
   'heldOut17',
   'heldOut18',
   'heldOut19',
+  'heldOut20',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -100,6 +102,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut17',
   'heldOut18',
   'heldOut19',
+  'heldOut20',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

@@ -61,11 +61,13 @@ const setNames: Record<QuestionSet, string> = {
   open17: 'seventeenth, open',
   open18: 'eighteenth, open',
   open19: 'nineteenth, open',
+  open20: 'twentieth, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
   heldOut18: 'eighteenth, held out',
   heldOut19: 'nineteenth, held out',
+  heldOut20: 'twentieth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
