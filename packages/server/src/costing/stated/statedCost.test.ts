@@ -10,6 +10,8 @@ describe('what a unit may cost by the words', () => {
     ['$24 a tub, has to be under $1 to make', '$1.00'],
     ['shelf price €1.99, so we buy at about 80 cent', '80 cent ($0.92)'],
     ['cost must stay under $8', '$8.00'],
+    ['cost ≤ 0.80 EUR a carton', '0.80 EUR ($0.92)'],
+    ['we can pay up to $8 a tub', '$8.00'],
     ['sell at $27 and land it under 6.', '6 ($6.00)'],
     ['29 € on the shelf, cost under 5, vegan', '5 ($5.75)'],
   ])('%s', (text, said) => {

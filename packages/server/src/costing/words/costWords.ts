@@ -19,7 +19,7 @@ const oneOf = (says: z.infer<typeof CostWords>['says']) =>
 
 const between = oneOf('between');
 const before = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf('before')})(?!\p{L})(?:[\s:–—-]+(?:${between}))*[\s:–—-]*$`,
+  String.raw`(?<!\p{L})(?:${oneOf('before')})(?!\p{L})(?:[\s:–—<≤-]+(?:${between}))*[\s:–—<≤-]*$`,
   'iu',
 );
 const behind = new RegExp(String.raw`^\s*(?:(?:${between})\s+)*(?:${oneOf('behind')})(?!\p{L})`, 'iu');
@@ -35,7 +35,7 @@ export const isCost = ({ left, right }: Beside): boolean => before.test(left) ||
 
 /** `Cost under 8`, `land it under 6`: a cost without its currency, at the end of a clause. */
 export const bareCost = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf('before')})(?!\p{L})(?:[\s:–—-]+(?:${between}))+[\s:–—-]*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[;,]|\.(?!\d)|$))`,
+  String.raw`(?<!\p{L})(?:${oneOf('before')})(?!\p{L})(?:[\s:–—<≤-]+(?:${between}))+[\s:–—<≤-]*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[;,]|\.(?!\d)|$))`,
   'iu',
 );
 
