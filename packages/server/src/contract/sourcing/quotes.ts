@@ -9,16 +9,17 @@ export const QuoteAmount = z
   .regex(/^\d{1,9}(\.\d{1,4})?$/, 'Enter an amount like 750.00')
   .describe('At most four decimals');
 
+const percentage = 'Enter a percentage like 2.5';
 const Share = z
   .union(
     [
       z.number(),
       z
         .string()
-        .regex(/^\d{1,3}(\.\d{1,4})?$/)
+        .regex(/^\d{1,3}(\.\d{1,4})?$/, percentage)
         .transform(Number),
     ],
-    'Enter a percentage like 2.5',
+    percentage,
   )
   .pipe(z.number().min(0, 'Enter a percentage from 0').max(100, 'Enter a percentage up to 100'));
 const ShareBelow = Share.pipe(z.number().lt(100, 'Enter a percentage below 100'));
