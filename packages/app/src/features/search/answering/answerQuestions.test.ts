@@ -170,6 +170,22 @@ describe('an answer', () => {
     expect(liveIn(id)).toBeUndefined();
   });
 
+  it('is let go as soon as what was stored is read, however long the list takes', async () => {
+    const id = old();
+    const list = Promise.withResolvers<undefined>();
+    const gone = Promise.withResolvers<undefined>();
+    server.use(cut('*/api/conversations', id), ...scenarios.missing('generation.attach'));
+    const { ask } = answering({ refreshList: () => list.promise });
+    const asked = ask(asks(zinc, id));
+    expect(liveIn(id)).toBeDefined();
+    store.sub(liveAnswerAtom(id), () => {
+      if (liveIn(id) === undefined) gone.resolve(undefined);
+    });
+    await gone.promise;
+    list.resolve(undefined);
+    await asked;
+  });
+
   it('has its reader told once it was tried three times, and goes on trying', async () => {
     vi.useFakeTimers();
     const id = old();

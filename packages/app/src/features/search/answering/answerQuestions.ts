@@ -147,20 +147,27 @@ async function resume(own: OwnAnswers, id: number, broken: LiveAnswer): Promise<
   }
 }
 
-/** Reads what was stored, and only then lets go of the live answer: nothing flickers. */
+/**
+ * Reads what was stored, and lets go of the live answer as soon as it is read: nothing flickers, and nothing is there
+ * twice. The list of conversations takes its own time.
+ */
 async function settle(own: OwnAnswers, id: number, answer: LiveAnswer): Promise<void> {
   const { kept, refreshMessages, refreshList } = own;
   if (!kept.isOurs()) return;
   kept.grant(id);
-  try {
-    await Promise.all([refreshMessages(id), refreshList()]);
-  } catch (error) {
-    logFailure('Error reading the stored answer:', error);
-    // It was told whole, and stays as it was told until it can be read.
-    if (answer.message) return kept.put(id, answer);
-  }
-  if (answer.phase === 'failed') kept.put(id, answer);
+  const listed = refreshList().catch((error: unknown) => logFailure('Error reading conversations:', error));
+  const isRead = await refreshMessages(id).then(
+    () => true,
+    (error: unknown) => {
+      logFailure('Error reading the stored answer:', error);
+      return false;
+    },
+  );
+  // Told whole, it stays as it was told until it can be read.
+  const isToStay = answer.phase === 'failed' || (!isRead && answer.message !== undefined);
+  if (isToStay) kept.put(id, answer);
   else kept.drop(id);
+  await listed;
 }
 
 const pauseBefore = (attempt: number) =>
