@@ -1,10 +1,8 @@
+import { enumeration } from '../../text/enumeration.ts';
 import type { CostedLine } from '../productEstimate.ts';
 import { checkBrief, type Break, type Verdict } from './check.ts';
 import { heldLines } from './held.ts';
 import { termsOf } from './terms.ts';
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 const says = {
   excluded: (called: string) => `The brief excludes “${called}”`,
@@ -19,7 +17,7 @@ function why(broken: readonly Break[]): string {
   const own = [...new Set(broken.filter(({ line, by }) => by === line.name).map(({ by }) => by))];
   const parts = broken.filter(({ line, by }) => by !== line.name);
   return [
-    ...(own.length > 0 ? [`this recipe has ${listed(own)}`] : []),
+    ...(own.length > 0 ? [`this recipe has ${enumeration(own)}`] : []),
     ...parts.map(({ line, by }) => `${line.name} holds ${by}`),
   ].join(', and ');
 }

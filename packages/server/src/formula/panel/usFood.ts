@@ -1,3 +1,4 @@
+import { enumeration } from '../../text/enumeration.ts';
 import { check, type Check } from '../check.ts';
 import { foodMandatory, foodVoluntary, micronutrient, type Micronutrient } from '../nutrients.ts';
 import { plain, toNearest } from '../rounding.ts';
@@ -240,7 +241,6 @@ function simplifiedNotes(from: PanelSource, kept: readonly FoodRow[]): string[] 
     shown.has(name.toLowerCase()) ||
     (name === 'added sugars' && [...shown].some((row) => row.endsWith(name)));
   const words = insignificant(from).filter((name) => !isShown(name));
-  const last = words.pop() ?? '';
-  const list = words.length > 0 ? `${words.join(', ')} and ${last}` : last;
-  return hasAdded(from) && last ? [`Not a significant source of ${list}.`] : [footnote(from)];
+  const isListed = hasAdded(from) && words.length > 0;
+  return isListed ? [`Not a significant source of ${enumeration(words)}.`] : [footnote(from)];
 }

@@ -1,3 +1,4 @@
+import { enumeration } from '../../text/enumeration.ts';
 import { check, type Check } from '../check.ts';
 import type { Audience } from '../draft.ts';
 import { micronutrients, type Micronutrient } from '../nutrients.ts';
@@ -172,10 +173,4 @@ function sourceText(nutrient: Micronutrient, total: NutrientTotal): string {
   );
   const word = shown[0]?.line.draft.sourceWord ?? 'as';
   return sources.length > 0 ? ` (${word} ${enumeration(sources)})` : '';
-}
-
-/** 'X', 'X and Y', 'X, Y and Z'. */
-function enumeration(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }
