@@ -130,19 +130,19 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
   };
 }
 
-const failed = (reason: ModelFailure['reason']) => new LanguageModelError({ reason });
+const failed = (reason: ModelFailure['reason'], status?: number) =>
+  new LanguageModelError(status === undefined ? { reason } : { reason, status });
 
 /** An error of the SDK as one of ours; what is none of its own goes on as it is. */
 function known(error: unknown, sdk: Sdk): unknown {
   const cause = sdk.RetryError.isInstance(error) ? error.lastError : error;
   if (sdk.NoObjectGeneratedError.isInstance(cause) || sdk.NoOutputGeneratedError.isInstance(cause))
     return failed('invalid reading');
-  if (!sdk.APICallError.isInstance(cause)) return cause;
+  if (!sdk.APICallError.isInstance(cause) || isTimeout(cause)) return cause;
   const { statusCode: status } = cause;
-  if (isTimeout(cause) || status === undefined || status < 300)
-    return failed(isTimeout(cause) ? 'too late' : 'broken stream');
-  if (status === 401 || status === 403) return new LanguageModelError({ reason: 'refused the key', status });
-  return new LanguageModelError({ reason: status === 429 ? 'too many requests' : 'HTTP error', status });
+  if (status === undefined || status < 300) return failed('broken stream');
+  if (status === 401 || status === 403) return failed('refused the key', status);
+  return failed(status === 429 ? 'too many requests' : 'HTTP error', status);
 }
 
 /** As `fetch`, but for a stream, which may have no end and is no reading. */
