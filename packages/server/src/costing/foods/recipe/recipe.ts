@@ -17,7 +17,7 @@ import { withLean } from '../stated/lean.ts';
 import { withWholeNames } from '../tables/lists.ts';
 import { sweetenersNamed } from '../named/mates.ts';
 import { roleIn } from '../roles.ts';
-import { leftOutNotes, leftOutOf, withoutLeftOut, type LeftOut } from '../named/leftOut.ts';
+import { leftOutNotes, leftOutOf, withoutLeftOut } from '../named/leftOut.ts';
 import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
 import type { FoodArchetype, Swap } from '../tables/records.ts';
@@ -115,7 +115,7 @@ interface SaidRecipe {
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
   readonly shares: Shares;
-  readonly leftOut: LeftOut;
+  readonly leftOut: readonly Line[];
   /** What it is brought to, as the words state it. */
   readonly asked: readonly Content[];
   /** Lines of which the words say how much there is as they are used, cooked or fresh. */
@@ -128,7 +128,7 @@ const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
   notes,
   warnings,
   shares: new Map(lines.map(({ name, percent }) => [name, percent])),
-  leftOut: { out: [] },
+  leftOut: [],
   asked: [],
   asUsed: new Set(),
 });
