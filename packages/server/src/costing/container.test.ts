@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { containerIn } from './container.ts';
 import { estimateProduct } from './estimate.ts';
+import { proposeFormula } from './formula.ts';
+import { planFormula } from './plan.ts';
 
-const estimateOf = (concept: string, description: string) =>
-  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
+const conceptOf = (concept: string, description: string) => ({
+  concept,
+  description,
+  formFactor: null,
+  volume: null,
+  volumeUnit: null,
+});
+const estimateOf = (concept: string, description: string) => estimateProduct(conceptOf(concept, description));
 
 describe('what a run is packed in', () => {
   it.each([
@@ -20,6 +28,14 @@ describe('what a run is packed in', () => {
     ['softgel', 'Softgels in a tube', 'bottle'],
   ] as const)('%s: %s is a %s', (pack, text, one) => {
     expect(containerIn(pack, text).one).toBe(one);
+  });
+
+  it.each([
+    ['Energy shot', 'Caffeine 100 mg', 63_000],
+    ['Sleep shot', 'Melatonin 3 mg, 75 ml', 78_750],
+    ['Caffeine drink', 'As a supplement, 100 mg caffeine, ready to drink', 346_500],
+  ])('%s, %s: a serving weighs %d mg', (concept, description, mg) => {
+    expect(planFormula(proposeFormula(conceptOf(concept, description))).servingMg).toBe(mg);
   });
 
   it('is named and costed as it is said', () => {

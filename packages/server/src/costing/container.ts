@@ -29,6 +29,8 @@ const ContainerRow = z.strictObject({
   several: columns.text,
   /** Its set costs so many times the usual one. */
   times: z.coerce.number().positive(),
+  /** What one holds, mL; empty: as much as is usual of the pack. */
+  ml: columns.optionalFinite,
   ...columns.origin,
 });
 
@@ -52,6 +54,8 @@ export interface Container {
   readonly several: string;
   /** Its set costs so many times the usual one of the pack. */
   readonly times: number;
+  /** What one of a drink holds, mL; null: as much as is usual. */
+  readonly ml: number | null;
 }
 
 const between = anyOf(packWords('between'));
@@ -73,7 +77,8 @@ export function containerIn(pack: Pack, text: string): Container {
   const read = searchable(text).replace(refused, ' ,');
   const own = patterns.filter(({ row }) => row.packs.includes(pack));
   const said = own.find(({ pattern }) => pattern.test(read));
-  const { one, several, times } = (said ?? own.find(({ row }) => row.usualOf.includes(pack)) ?? fallback).row;
+  const { one, several, times, ml } = (said ?? own.find(({ row }) => row.usualOf.includes(pack)) ?? fallback)
+    .row;
   const adjectives = ((said?.pattern ?? madeOf).exec(read)?.[1] ?? '').trim();
   const called = adjectives === '' ? '' : `${adjectives} `;
   const made = kinds.filter(
@@ -83,6 +88,7 @@ export function containerIn(pack: Pack, text: string): Container {
     one: called + one,
     several: called + several,
     times: made.reduce((product, kind) => product * kind.times, times),
+    ml,
   };
 }
 
@@ -105,6 +111,10 @@ export function containerNameOf({
 }
 
 const fallback = patterns[0] as (typeof patterns)[number];
+
+/** The figures with what a container usually holds: a shot is no can. */
+export const heldBy = ({ ml }: Container, values: ConstantValues): ConstantValues =>
+  ml === null ? values : { ...values, readyServing: ml };
 
 /** Which figure prices the packaging of a pack. */
 const setOf = {

@@ -1,6 +1,6 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { BesidePart } from './beside/besideParts.ts';
-import { containerIn, type Container } from './container.ts';
+import { containerIn, heldBy, type Container } from './container.ts';
 import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
@@ -52,7 +52,8 @@ export interface ProductionPlan {
 export function planFormula(formula: Formula): ProductionPlan {
   const { archetype, formFactor, pack, lines, stated, parts = [] } = formula;
   const { leastMg = 0, mostMg = null, style = null, weightMg = null } = formula;
-  const values = makeValues({ pack, style, mostMg }, valuesWith());
+  const container = formula.container ?? containerIn(pack, '');
+  const values = heldBy(container, makeValues({ pack, style, mostMg }, valuesWith()));
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const plainShare = plainShareOf(formula);
   const portion = portionOut(
@@ -72,7 +73,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     archetype,
     formFactor,
     pack,
-    container: formula.container ?? containerIn(pack, ''),
+    container,
     plainShare,
     parts,
     style,

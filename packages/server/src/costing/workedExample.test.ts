@@ -31,7 +31,7 @@ const plan: ProductionPlan = {
   archetype: 'sleep',
   formFactor: 'capsule',
   pack: 'capsule',
-  container: { one: 'bottle', several: 'bottles', times: 1 },
+  container: { one: 'bottle', several: 'bottles', times: 1, ml: null },
   lines,
   servings: 30,
   run: null,
