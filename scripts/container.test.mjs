@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { Metrics } from '../packages/server/src/http/metrics.ts';
+import { Metrics } from '../packages/server/src/http/observed/metrics.ts';
 import { nodeFlags } from '../packages/server/src/nodeFlags.ts';
 import { root } from './processes.mjs';
 

@@ -3,8 +3,8 @@ export const routes = ({ path, many, Many, One, parent }) => {
   const params = parent ? ', params' : '';
   const id = parent ? 'id: params.id, ' : '';
   return `import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerMade, answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerMade, answerVersion } from '../../http/request/precondition.ts';
 import { present${One} } from './${many}.present.ts';
 import { create${One}, delete${One}, get${One}, list${Many}, update${One}, type ${One}Parts } from './${many}.service.ts';
 

@@ -17,8 +17,8 @@ import {
 import { fetchFeeds } from './feeds/index.ts';
 import { createMailer } from './outbound/mail/index.ts';
 import { reachAddress } from './outbound/index.ts';
-import { defaultRateLimits, type RateLimits } from './http/limits.ts';
-import { defaultCapacity } from './http/shedding.ts';
+import { defaultRateLimits, type RateLimits } from './http/admission/limits.ts';
+import { defaultCapacity } from './http/admission/shedding.ts';
 import type { LiteratureSettings } from './resources/literature/asking.service.ts';
 import type { SessionLimits } from './resources/session/age.ts';
 import { createTokenVerifier } from './resources/session/idToken.ts';

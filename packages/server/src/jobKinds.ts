@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { sweepRateCounts } from './db/rateCounter.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Metrics } from './http/observed/metrics.ts';
 import type { Mailer } from './outbound/mail/index.ts';
 import { sweepExports } from './resources/exports/exports.service.ts';
 import { sweepTrash } from './resources/garden/garden.service.ts';

@@ -4,17 +4,17 @@ import { operations, type Operation, type OperationId, type routes } from '../co
 import type { StampedResource } from '../db/stamped.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import type { MakerPass, Once, OnceFor } from '../ports.ts';
-import { accept, type Accepted } from './accept.ts';
-import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './auth.ts';
-import { answerRead } from './conditional.ts';
-import { requestKeyOf } from './idempotency.ts';
-import type { Limiter } from './limits.ts';
-import { refuseForeignOrigin } from './origin.ts';
-import { requireMaker, type FindMaker } from './makerPass.ts';
-import { readIfMatch, type IfMatch } from './precondition.ts';
-import { HttpProblem } from './problems.ts';
-import { readUpload, type Upload } from './upload.ts';
-import { RememberedAnswers } from './remembered.ts';
+import { accept, type Accepted } from './request/accept.ts';
+import { isBearerOf, isLoopback, requireSession, type Authenticate, type Session } from './session/auth.ts';
+import { answerRead } from './reply/conditional.ts';
+import { requestKeyOf } from './request/idempotency.ts';
+import type { Limiter } from './admission/limits.ts';
+import { refuseForeignOrigin } from './admission/origin.ts';
+import { requireMaker, type FindMaker } from './session/makerPass.ts';
+import { readIfMatch, type IfMatch } from './request/precondition.ts';
+import { HttpProblem } from './reply/problems.ts';
+import { readUpload, type Upload } from './request/upload.ts';
+import { RememberedAnswers } from './reply/remembered.ts';
 
 /** What a handler works with beside Koa's context. */
 export interface Input<Id extends OperationId> extends Accepted<Id> {

@@ -1,16 +1,16 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../contract/index.ts';
-import { answerErrors } from './answerErrors.ts';
+import { answerErrors } from './reply/answerErrors.ts';
 import { refuseOtherMethods, refuseRest, type Api } from './api.ts';
-import { refuseOtherHosts, type KnownHosts } from './hosts.ts';
-import type { Metrics } from './metrics.ts';
-import { HttpProblem } from './problems.ts';
-import { requestLog } from './requestLog.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { shedLoad, type Capacity } from './shedding.ts';
-import { staticFiles } from './staticFiles.ts';
-import { noticeUnknownProxy } from './unknownProxy.ts';
+import { refuseOtherHosts, type KnownHosts } from './admission/hosts.ts';
+import type { Metrics } from './observed/metrics.ts';
+import { HttpProblem } from './reply/problems.ts';
+import { requestLog } from './observed/requestLog.ts';
+import { securityHeaders } from './admission/securityHeaders.ts';
+import { shedLoad, type Capacity } from './admission/shedding.ts';
+import { staticFiles } from './reply/staticFiles.ts';
+import { noticeUnknownProxy } from './admission/unknownProxy.ts';
 
 /** What the way of every request is made of. */
 export interface KoaParts {

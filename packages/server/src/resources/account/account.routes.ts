@@ -1,5 +1,5 @@
 import type { Api } from '../../http/api.ts';
-import { setSessionCookie } from '../../http/sessionCookie.ts';
+import { setSessionCookie } from '../../http/session/sessionCookie.ts';
 import { deleteAccount, type DeletionParts } from './deletion.service.ts';
 
 /** DELETE /api/users/current: the end of all that is one's own. */

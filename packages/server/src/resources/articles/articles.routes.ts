@@ -1,6 +1,6 @@
 import type { FetchReport } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isTimeAndNumberKey } from '../../http/pages.ts';
+import { answerPage, decodeCursor, isTimeAndNumberKey } from '../../http/reply/pages.ts';
 import { presentArticle } from './articles.present.ts';
 import { listArticles, type ArticleParts } from './articles.service.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
-import { timed } from '../../http/timed.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/request/precondition.ts';
+import { timed } from '../../http/observed/timed.ts';
 import { actOnClaim } from './actions.service.ts';
 import { checkCopy, findOpenings, type ClaimParts } from './check.service.ts';
 import { presentActed, presentClaim } from './claims.present.ts';

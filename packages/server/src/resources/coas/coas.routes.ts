@@ -1,8 +1,8 @@
 import { sniffType, type FileStore } from '../../files/index.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
-import { HttpProblem } from '../../http/problems.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/request/precondition.ts';
+import { HttpProblem } from '../../http/reply/problems.ts';
 import { readFileOf } from '../files/files.service.ts';
 import { presentCoa } from './coas.present.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Api } from '../../http/api.ts';
-import { answerEvents, wantsEvents } from '../../http/eventStream.ts';
-import { answerPage, decodeCursor, isNumberKey, isTimeAndNumberKey } from '../../http/pages.ts';
+import { answerEvents, wantsEvents } from '../../http/reply/eventStream.ts';
+import { answerPage, decodeCursor, isNumberKey, isTimeAndNumberKey } from '../../http/reply/pages.ts';
 import { presentAnswer, presentConversation, presentMessage } from './conversations.present.ts';
 import {
   ask,

@@ -1,7 +1,7 @@
-import { answerFile } from '../../http/answerFile.ts';
+import { answerFile } from '../../http/reply/answerFile.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerActed, answerMade, answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerActed, answerMade, answerVersion } from '../../http/request/precondition.ts';
 import { actOnDocument } from './actions.service.ts';
 import { presentActed, presentDocument } from './documents.present.ts';
 import {

@@ -1,10 +1,10 @@
 import { fileTypes } from '../../contract/index.ts';
-import { answerFile } from '../../http/answerFile.ts';
+import { answerFile } from '../../http/reply/answerFile.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerMade, answerVersion } from '../../http/precondition.ts';
-import { HttpProblem } from '../../http/problems.ts';
-import type { Upload } from '../../http/upload.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerMade, answerVersion } from '../../http/request/precondition.ts';
+import { HttpProblem } from '../../http/reply/problems.ts';
+import type { Upload } from '../../http/request/upload.ts';
 import { presentFile } from './files.present.ts';
 import {
   createFile,

@@ -1,6 +1,6 @@
 import { xlsxType } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import type { Upload } from '../../http/upload.ts';
+import type { Upload } from '../../http/request/upload.ts';
 import { Invalid } from '../../errors.ts';
 import {
   BadSheet,

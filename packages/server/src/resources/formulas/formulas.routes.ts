@@ -1,6 +1,6 @@
 import type { Api } from '../../http/api.ts';
 import type { FoodFinder } from '../foods/foods.service.ts';
-import { timed } from '../../http/timed.ts';
+import { timed } from '../../http/observed/timed.ts';
 import { answerFormula } from './answering.ts';
 import { beginFormula, suggestFormula } from './begin.service.ts';
 import { presentListed, presentWhole } from './formulas.present.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { GardenCollection } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerMade, answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerMade, answerVersion } from '../../http/request/precondition.ts';
 import {
   createCollection,
   deleteCollection,

@@ -1,7 +1,7 @@
 import type { NewMaterialPrice } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerMade, answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerMade, answerVersion } from '../../http/request/precondition.ts';
 import { presentMaterial, presentPrice } from './materials.present.ts';
 import {
   createMaterial,

@@ -1,6 +1,6 @@
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isIdKey, isTimestampKey } from '../../http/pages.ts';
-import { answerMade, answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isIdKey, isTimestampKey } from '../../http/reply/pages.ts';
+import { answerMade, answerVersion } from '../../http/request/precondition.ts';
 import { presentEstimate, presentKind, presentListed, presentProduct } from './products.present.ts';
 import {
   createProduct,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { FileMeta, QuoteRequest } from '../../contract/index.ts';
 import { NotFound } from '../../errors.ts';
-import { answerFile } from '../../http/answerFile.ts';
+import { answerFile } from '../../http/reply/answerFile.ts';
 import type { Api, Input } from '../../http/api.ts';
 import type { MakerPass } from '../../ports.ts';
 import { broughtFile } from '../files/files.routes.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerVersion } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerVersion } from '../../http/request/precondition.ts';
 import type { RfqParts } from '../rfqs/rfqs.service.ts';
 import {
   createQuote,

@@ -1,7 +1,7 @@
 import type { RecipientLink, RfqRecipient } from '../../contract/index.ts';
 import type { Api } from '../../http/api.ts';
-import { pageOrigin } from '../../http/origin.ts';
-import { versionTag } from '../../http/precondition.ts';
+import { pageOrigin } from '../../http/admission/origin.ts';
+import { versionTag } from '../../http/request/precondition.ts';
 import { recipientEvents } from '../../sourcing/index.ts';
 import { mailRecipient } from './mailRecipient.service.ts';
 import { letterWith } from './pack.service.ts';

@@ -1,8 +1,8 @@
 import type { Rfq, RfqAction } from '../../contract/index.ts';
-import { answerFile } from '../../http/answerFile.ts';
+import { answerFile } from '../../http/reply/answerFile.ts';
 import type { Api, Input } from '../../http/api.ts';
-import { answerPage, decodeCursor, isNumberKey } from '../../http/pages.ts';
-import { answerVersion, versionTag } from '../../http/precondition.ts';
+import { answerPage, decodeCursor, isNumberKey } from '../../http/reply/pages.ts';
+import { answerVersion, versionTag } from '../../http/request/precondition.ts';
 import type { Reply } from '../../ports.ts';
 import { packOf } from './pack.service.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Api } from '../../http/api.ts';
-import { readSessionCookie, setSessionCookie } from '../../http/sessionCookie.ts';
+import { readSessionCookie, setSessionCookie } from '../../http/session/sessionCookie.ts';
 import { deviceOf } from './device.ts';
 import { endOtherSessions, endSession, listSessions } from './ownSessions.service.ts';
 import { presentSession } from './session.present.ts';

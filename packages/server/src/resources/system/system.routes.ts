@@ -1,7 +1,7 @@
 import type { Readiness, WebConfig } from '../../contract/index.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 import type { Api } from '../../http/api.ts';
-import type { Metrics } from '../../http/metrics.ts';
+import type { Metrics } from '../../http/observed/metrics.ts';
 
 /** What the deployment tells of itself. */
 export interface SystemParts {

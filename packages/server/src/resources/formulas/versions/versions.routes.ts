@@ -1,6 +1,6 @@
 import type { Api } from '../../../http/api.ts';
-import { revisionTag } from '../../../http/precondition.ts';
-import { timed } from '../../../http/timed.ts';
+import { revisionTag } from '../../../http/request/precondition.ts';
+import { timed } from '../../../http/observed/timed.ts';
 import { answerFormula } from '../answering.ts';
 import { presentFormula, presentWhole } from '../formulas.present.ts';
 import { formulaData } from '../formulas.service.ts';

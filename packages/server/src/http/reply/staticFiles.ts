@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { hasTag } from './conditional.ts';
 import { HttpProblem } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { RecordId } from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
+import { RecordId } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
 
 /** The place after which a page starts: the sort key of its last row. */
 export type CursorKey = readonly (string | number | boolean)[];

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Forbidden } from '../errors.ts';
+import { Forbidden } from '../../errors.ts';
 
 /**
  * Refuses state-changing calls that a page of another origin made: `SameSite=Lax` alone trusts every sibling

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { sessionCookie } from '../contract/index.ts';
+import { sessionCookie } from '../../contract/index.ts';
 
 const options = { httpOnly: true, sameSite: 'lax', path: '/', overwrite: true } as const;
 

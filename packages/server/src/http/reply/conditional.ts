@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Freshness } from '../ports.ts';
+import type { Freshness } from '../../ports.ts';
 import { jsonBytes } from './jsonBytes.ts';
 import type { RememberedAnswer, RememberedAnswers } from './remembered.ts';
 

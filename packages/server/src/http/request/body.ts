@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { maxBodyBytes } from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
-import { HttpProblem } from './problems.ts';
+import { maxBodyBytes } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 const tooLarge = () => new HttpProblem(413, 'The body is larger than 1 MB. Send less at a time.');
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { maxBodyBytes } from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
+import { maxBodyBytes } from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
 import { readBytes, refuseEncoded } from './body.ts';
-import { HttpProblem } from './problems.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 /** A file as it was sent. */
 export interface Upload {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { readIfMatch, versionTag } from './precondition.ts';
-import { problemFrom } from './problems.ts';
+import { problemFrom } from '../reply/problems.ts';
 
 const row = { version: 3, name: 'Tea' };
 const asking = (header: string | undefined) => ({ headers: { 'if-match': header } }) as unknown as Context;

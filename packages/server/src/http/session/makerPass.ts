@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { NotFound } from '../errors.ts';
-import type { MakerPass } from '../ports.ts';
+import { NotFound } from '../../errors.ts';
+import type { MakerPass } from '../../ports.ts';
 
 /** Finds what a secret opens. null: it opens nothing, or nothing any more. */
 export type FindMaker = (token: string) => Promise<MakerPass | null>;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context, Next } from 'koa';
-import { HttpProblem } from './problems.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 /** The names under which an application answers, without ports: a port does not tell one site from another. */
 export interface KnownHosts {

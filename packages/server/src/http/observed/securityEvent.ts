@@ -1,5 +1,5 @@
-import { Busy, Denied, Forbidden, Infected, NoRoom, SignInNeeded } from '../errors.ts';
-import { HttpProblem } from './problems.ts';
+import { Busy, Denied, Forbidden, Infected, NoRoom, SignInNeeded } from '../../errors.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 const names = new Map([
   [421, 'unknown host'],

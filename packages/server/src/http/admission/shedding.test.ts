@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sqlite } from '../testing/databases.ts';
-import { startServer } from '../testing/server.ts';
-import { answerErrors } from './answerErrors.ts';
+import { sqlite } from '../../testing/databases.ts';
+import { startServer } from '../../testing/server.ts';
+import { answerErrors } from '../reply/answerErrors.ts';
 import { createDurations, shedLoad } from './shedding.ts';
 
 const capacity = { underWay: 2, takingMs: 1000, refusedAfterMs: 0 };

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
-import type { FieldRefusal, Problem } from '../contract/index.ts';
-import { isDatabaseAway, isDiskFailure, isWriteConflict } from '../db/failures.ts';
+import type { FieldRefusal, Problem } from '../../contract/index.ts';
+import { isDatabaseAway, isDiskFailure, isWriteConflict } from '../../db/failures.ts';
 import {
   Busy,
   Conflict,
@@ -13,7 +13,7 @@ import {
   SignInNeeded,
   Stopped,
   Unavailable,
-} from '../errors.ts';
+} from '../../errors.ts';
 
 /** A refusal that only HTTP knows: sizes, media types, methods, rates. */
 export class HttpProblem extends Error {

@@ -1,9 +1,9 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDb } from '../db/knex.ts';
-import { createRateCounter } from '../db/rateCounter.ts';
-import { findDatabases } from '../testing/databases.ts';
-import { clientOf, startServer, type TestServer } from '../testing/server.ts';
+import { createDb } from '../../db/knex.ts';
+import { createRateCounter } from '../../db/rateCounter.ts';
+import { findDatabases } from '../../testing/databases.ts';
+import { clientOf, startServer, type TestServer } from '../../testing/server.ts';
 import { addressKey } from './limits.ts';
 
 describe('the key of an address', () => {

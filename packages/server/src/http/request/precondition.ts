@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Operation } from '../contract/index.ts';
-import type { Work } from '../db/transact.ts';
-import type { ExpectVersion, Once } from '../ports.ts';
-import { HttpProblem, OutdatedProblem } from './problems.ts';
+import type { Operation } from '../../contract/index.ts';
+import type { Work } from '../../db/transact.ts';
+import type { ExpectVersion, Once } from '../../ports.ts';
+import { HttpProblem, OutdatedProblem } from '../reply/problems.ts';
 
 /** Makes the check of a record's version against the request's `If-Match`. */
 export type IfMatch = <Row extends { version: number }>(

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { Forbidden, SignInNeeded } from '../errors.ts';
-import type { Freshness } from '../ports.ts';
+import { Forbidden, SignInNeeded } from '../../errors.ts';
+import type { Freshness } from '../../ports.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 
 /** Who asks, verified. */

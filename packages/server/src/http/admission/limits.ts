@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { OperationId } from '../contract/index.ts';
-import { HttpProblem } from './problems.ts';
+import type { OperationId } from '../../contract/index.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 /** Calls allowed in a minute. */
 export interface RateLimits {

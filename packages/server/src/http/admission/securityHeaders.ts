@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import type { WebConfig } from '../contract/index.ts';
+import type { WebConfig } from '../../contract/index.ts';
 
 /** The page may run its own scripts only, and talk to us and to the identity service of its deployment. */
 function contentSecurityPolicy({ mode, firebase, authEmulatorUrl }: WebConfig): string {

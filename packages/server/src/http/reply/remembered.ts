@@ -1,4 +1,4 @@
-import type { Freshness } from '../ports.ts';
+import type { Freshness } from '../../ports.ts';
 
 /** An answer as it goes out. */
 export interface RememberedAnswer {

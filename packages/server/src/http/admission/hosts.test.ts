@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sqlite } from '../testing/databases.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { sqlite } from '../../testing/databases.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
 
 const names = new Set(['localhost', '127.0.0.1', '[::1]', 'seedbed.local']);
 

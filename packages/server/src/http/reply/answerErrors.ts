@@ -1,8 +1,8 @@
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
-import { Busy } from '../errors.ts';
+import { Busy } from '../../errors.ts';
 import { answerProblem, HttpProblem, problemFrom } from './problems.ts';
-import { securityEventOf } from './securityEvent.ts';
+import { securityEventOf } from '../observed/securityEvent.ts';
 
 /** Outermost of all: whatever is thrown below becomes a problem, and what matters to an operator is noted. */
 export function answerErrors(log: Logger) {

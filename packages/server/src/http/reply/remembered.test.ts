@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDb } from '../db/knex.ts';
-import type { FeedItem } from '../feeds/index.ts';
-import { findDatabases } from '../testing/databases.ts';
-import { clientOf, startServer, type Client, type TestServer } from '../testing/server.ts';
+import { createDb } from '../../db/knex.ts';
+import type { FeedItem } from '../../feeds/index.ts';
+import { findDatabases } from '../../testing/databases.ts';
+import { clientOf, startServer, type Client, type TestServer } from '../../testing/server.ts';
 import { RememberedAnswers } from './remembered.ts';
 
 const answer = (text: string) => ({ bytes: Buffer.from(text), tag: `"${text}"`, link: undefined });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import { Invalid } from '../errors.ts';
-import type { RequestKey } from '../ports.ts';
+import { Invalid } from '../../errors.ts';
+import type { RequestKey } from '../../ports.ts';
 
 /** The request's key, or null when it sends none. */
 export function requestKeyOf(ctx: Context, uid: string, body: unknown): RequestKey | null {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDatabases } from '../testing/databases.ts';
-import { startServer, type Client, type TestServer } from '../testing/server.ts';
+import { findDatabases } from '../../testing/databases.ts';
+import { startServer, type Client, type TestServer } from '../../testing/server.ts';
 
 const script = `console.log(${JSON.stringify('seed '.repeat(2000))});`;
 const asset = '/assets/index-a1B2c3D4.js';

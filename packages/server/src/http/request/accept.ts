@@ -7,8 +7,8 @@ import {
   type Checked,
   type Operation,
   type OperationId,
-} from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
+} from '../../contract/index.ts';
+import { Invalid } from '../../errors.ts';
 import { hasBody, readJson } from './body.ts';
 
 type Shapes = typeof operations;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
-import { HttpProblem } from './problems.ts';
+import { HttpProblem } from '../reply/problems.ts';
 
 /** When there is more to do than can be done. The first two must be reached before a request is refused. */
 export interface Capacity {

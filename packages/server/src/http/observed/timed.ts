@@ -1,5 +1,5 @@
-import type { OperationId } from '../contract/index.ts';
-import type { Handler } from './api.ts';
+import type { OperationId } from '../../contract/index.ts';
+import type { Handler } from '../api.ts';
 
 /** A handler whose answer tells how long it took, in milliseconds. */
 export function timed<Id extends OperationId>(handler: Handler<Id>): Handler<Id> {
