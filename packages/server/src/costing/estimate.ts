@@ -18,7 +18,8 @@ import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
-import { costWarnings } from './stated/statedCost.ts';
+import { costNotes } from './brief/money/costNotes.ts';
+import { unitsTogether } from './stated/multiPack.ts';
 import { runNotes } from './stated/statedRun.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
@@ -51,14 +52,21 @@ function withLost(estimate: ProductEstimate, { concept, description }: ProductCo
   return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
 }
 
-/** An estimate that says where a unit costs more than the words let it. */
+/** An estimate that says whether a unit costs more than the words let it. */
 function withinCost(estimate: ProductEstimate, { concept, description }: ProductConcept): ProductEstimate {
-  const cost = Number(estimate.scenarios.base.landedUnitCost);
-  const warnings = costWarnings(`${concept}\n${description}`, cost);
   // Of what is withheld nothing is shown.
-  return warnings.length > 0 && estimate.withheld === null
-    ? { ...estimate, warnings: [...warnings, ...estimate.warnings] }
-    : estimate;
+  if (estimate.withheld !== null) return estimate;
+  const { kept, broken } = costNotes(`${concept}\n${description}`, {
+    landedUnitCost: Number(estimate.scenarios.base.landedUnitCost),
+    servings: estimate.servingsPerContainer,
+    pieces: estimate.unitsPerServing,
+    together: unitsTogether(concept, description),
+  });
+  return {
+    ...estimate,
+    assumptions: [...estimate.assumptions, ...kept],
+    warnings: [...broken, ...estimate.warnings],
+  };
 }
 
 /** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */

@@ -67,8 +67,10 @@ describe('a price that the words say', () => {
 
   it('may be the most: it is sold for no more', () => {
     const most = { written: '€10', usd: 11.5 };
-    expect(containerPrice(readPrice('Zinc tablets, under €10', ''), 30)).toEqual({ stated: null, most });
-    const { suggestedPrice, assumptions, warnings } = estimate('Ashwagandha capsules, under €10');
+    expect(containerPrice(readPrice('Zinc tablets, sold under €10', ''), 30)).toEqual({ stated: null, most });
+    const { suggestedPrice, assumptions, warnings } = estimate(
+      'Ashwagandha capsules, retail price under €10',
+    );
     expect(suggestedPrice).toBe('11.50');
     expect(assumptions).toContain('The words let it be sold for at most €10: $11.50.');
     expect(warnings.some((warning) => warning.includes('the words allow up to $11.50'))).toBe(true);

@@ -1,6 +1,5 @@
 import { formatNumber, readNumber } from '../../../registry/index.ts';
-import { isUnitCost } from '../../words/costWords.ts';
-import { moneyIn } from '../../stated/statedPrice.ts';
+import { moneyTerms } from '../../brief/money/moneyTerms.ts';
 import { runNotes, statedRun } from '../../stated/statedRun.ts';
 import { anyOf } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -80,8 +79,8 @@ const near = 0.02;
 function priceWarnings(text: string, usd: number, together: number): string[] {
   const isKept = (said: number) =>
     [1, together].some((times) => Math.abs(said - usd * times) <= usd * times * near) || said > usd * 20;
-  const lost = moneyIn(text).filter(
-    (money) => money.usd > 0 && !money.isRange && !isUnitCost(money) && !isKept(money.usd),
+  const lost = moneyTerms(text).filter(
+    ({ kind, of, isRange, usd: said }) => kind !== 'cost' && of !== 'other' && !isRange && !isKept(said),
   );
   return lost.length > 0
     ? [

@@ -1,0 +1,67 @@
+import { moneyTerms, type MoneyTerm } from './moneyTerms.ts';
+
+/** What a finished estimate comes to, as far as limits of its cost are of it. */
+export interface Costed {
+  /** US dollars of a unit. */
+  readonly landedUnitCost: number;
+  readonly servings: number;
+  /** Pieces of a serving. */
+  readonly pieces: number;
+  /** Units that are sold together. */
+  readonly together: number;
+}
+
+/** What became of the limits of the cost that words set: those that are kept, and those that are not. */
+export interface CostNotes {
+  readonly kept: readonly string[];
+  readonly broken: readonly string[];
+}
+
+/** How many times a unit has what a cost is of; null where a cost of it says nothing of a unit's. */
+function timesOf(of: MoneyTerm['of'], { servings, pieces, together }: Costed): number | null {
+  switch (of) {
+    case 'unit':
+      return 1;
+    case 'serving':
+      return servings;
+    case 'piece':
+      return servings * pieces;
+    case 'case':
+      return 1 / together;
+    default:
+      return null;
+  }
+}
+
+const usd = (value: number) => `$${value.toFixed(2)}`;
+
+/** A limit as it is written, with US dollars where it is of another currency or of something else than a unit. */
+function said({ written, highUsd }: MoneyTerm, times: number): string {
+  const most = highUsd * times;
+  const of = times === 1 ? written : `${Number(times.toPrecision(3))} × ${written}`;
+  return times === 1 && written.startsWith('$') ? usd(most) : `${of} (${usd(most)})`;
+}
+
+/** A unit's cost beside a limit of it: so much of a cent is rounding. */
+const rounding = 0.005;
+
+/** Each limit that words set to the cost of a unit, beside what the finished estimate comes to. */
+export function costNotes(text: string, costed: Costed): CostNotes {
+  const notes = moneyTerms(text).flatMap((term): { isKept: boolean; words: string }[] => {
+    const times = term.kind === 'cost' ? timesOf(term.of, costed) : null;
+    if (times === null) return [];
+    const cost = usd(costed.landedUnitCost);
+    const isKept = costed.landedUnitCost <= term.highUsd * times + rounding;
+    const why = term.isKindSaid
+      ? ''
+      : ' Without a word for a price on the shelf such a limit is read as what a unit may cost.';
+    const limit = said(term, times);
+    return [
+      isKept
+        ? { isKept, words: `The landed cost of ${cost} is within the ${limit} that the words allow.${why}` }
+        : { isKept, words: `The landed cost of ${cost} is above the ${limit} that the words allow.${why}` },
+    ];
+  });
+  const those = (isKept: boolean) => notes.filter((each) => each.isKept === isKept).map(({ words }) => words);
+  return { kept: those(true), broken: those(false) };
+}

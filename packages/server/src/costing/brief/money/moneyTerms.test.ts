@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { estimateProduct } from '../../estimate.ts';
+import type { ProductEstimate } from '../../productEstimate.ts';
+import { readPrice } from '../../stated/statedPrice.ts';
+import { costNotes } from './costNotes.ts';
+import { moneyTerms } from './moneyTerms.ts';
+
+const estimate = (concept: string, description: string) =>
+  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
+const at = (landedUnitCost: number) => ({ landedUnitCost, servings: 30, pieces: 2, together: 1 });
+
+describe('what a unit may cost by the words', () => {
+  it.each([
+    ['RRP $25, landed cost of no more than $3', '$3.00'],
+    ['sold at €19.90, COGS below €4 per bottle', '€4 ($4.60)'],
+    ['$24 a tub, has to be under $1 to make', '$1.00'],
+    ['shelf price €1.99, so we buy at about 80 cent', '80 cent ($0.92)'],
+    ['cost must stay under $8', '$8.00'],
+    ['cost ≤ 0.80 EUR a carton', '0.80 EUR ($0.92)'],
+    ['we can pay up to $8 a tub', '$8.00'],
+    ['sell at $27 and land it under 6.', '$6.00'],
+    ['29 € on the shelf, cost under 5, vegan', '5 ($5.75)'],
+    ["4000 jars, can't go over £6.20 landed", '£6.20 ($8.25)'],
+    ['price 6.99, I can spend 2.10 a bottle', '$2.10'],
+    ['landed $3-4', '$4.00'],
+    ['not more than 20 cents per serving to make', '30 × 20 cents ($6.00)'],
+    ['we buy in at 2 p a tablet', '60 × 2 p ($1.60)'],
+    ['buyer for our stores: price €3', '€3 ($3.45)'],
+  ])('%s', (text, said) => {
+    const [above, within] = [costNotes(text, at(9)), costNotes(text, at(0.5))];
+    expect(above.broken).toEqual([`The landed cost of $9.00 is above the ${said} that the words allow.`]);
+    expect(above.kept).toEqual([]);
+    expect(within.kept).toEqual([`The landed cost of $0.50 is within the ${said} that the words allow.`]);
+    expect(within.broken).toEqual([]);
+  });
+
+  it.each([
+    'collagen costs $30 per kg',
+    'low cost, $9.99',
+    'people buy it for $2.99',
+    'land in stores by 2027',
+    'cost target: 12 months',
+    '$40, 90 ct',
+    'a launch budget of $20',
+    'retail at most €5',
+    'lactase 4,500 units, 1,000 mg calcium',
+  ])('%s says nothing of it', (text) => expect(costNotes(text, at(99))).toEqual({ kept: [], broken: [] }));
+
+  it('is no price on the shelf', () => {
+    expect(readPrice('Zinc tablets', 'cost must stay under $8')).toBeNull();
+    expect(readPrice('Zinc tablets', 'we buy at €2, sold at €5')?.written).toBe('€5');
+  });
+
+  it.each(['Ashwagandha capsules', 'Granola, 300 g bag'])('is warned of: %s', (concept) => {
+    expect(estimate(concept, 'unit cost at most $0.20').warnings[0]).toContain('above the $0.20');
+  });
+});
+
+/** How a limit is worded, `#` for the sum: of the cost, of the price on the shelf, or without a word for either. */
+const wordings = {
+  cost: [
+    'landed under #',
+    'landed cost max #',
+    'cost at most #',
+    '# landed',
+    'cost ≤ # a unit',
+    'we can pay up to #',
+    'I can spend # on each',
+    'COGS below #',
+    'target cost #',
+    "we can't go over # landed",
+    'ex works # or less',
+    'must cost us no more than #',
+    'unit cost: #',
+    'has to be made for #',
+  ],
+  price: [
+    'RRP #',
+    'retail #',
+    '# on the shelf',
+    'price on shelf #',
+    'sells at #',
+    'shelf price around #',
+    'sold under #',
+    '# in shops',
+    'priced at #',
+    'MSRP: #',
+  ],
+  limit: [
+    'under #',
+    'at most #',
+    '# max',
+    'not more than #',
+    'organic if under #',
+    'must not exceed #',
+    '# tops',
+    'no more than # each',
+    '# or less',
+    'cap of #',
+    "can't be over #",
+  ],
+} as const;
+
+/** How sums are written. */
+const currencies: readonly ((sum: number) => string)[] = [
+  (sum) => `$${sum.toFixed(2)}`,
+  (sum) => `${sum.toFixed(2)} EUR`,
+  (sum) => `${sum.toFixed(2).replace('.', ',')} €`,
+  (sum) => `£${sum.toFixed(2)}`,
+  (sum) => `€ ${sum.toFixed(2)}`,
+  (sum) => `${sum.toFixed(2)} CAD`,
+  (sum) => `${Math.round(sum * 100)} cents`,
+  (sum) => `${Math.round(sum * 100)} euro cents`,
+  (sum) => `${sum.toFixed(2)} dollars`,
+];
+
+const products: readonly (readonly [concept: string, description: string])[] = [
+  ['Zinc capsules', '15 mg zinc, 60 capsules a bottle'],
+  ['Granola', 'Oats and honey, 350 g pouch'],
+  ['Ginger soda', '330 ml can, ginger and lemon'],
+];
+
+const told = ({ warnings, assumptions }: ProductEstimate) => [...warnings, ...assumptions].join('\n');
+
+describe('a sum of a brief is what the words make it, and is kept or told', () => {
+  const cases = (kind: keyof typeof wordings) =>
+    products.flatMap((product, one) =>
+      wordings[kind].map(
+        (wording, at) => [product, wording, currencies[(at + one) % currencies.length]] as const,
+      ),
+    );
+
+  it.each([...cases('cost'), ...cases('limit')])(
+    '%s, %s: a limit of the cost',
+    ([concept, description], wording, write) => {
+      for (const sum of [0.35, 9.4]) {
+        const written = write?.(sum) ?? '';
+        const [term, ...others] = moneyTerms(wording.replace('#', written));
+        expect([term?.kind, others]).toEqual(['cost', []]);
+        const made = estimate(concept, `${description}, ${wording.replace('#', written)}, 5,000 units`);
+        const landed = Number(made.scenarios.base.landedUnitCost);
+        const note = `The landed cost of $${landed.toFixed(2)} is ${landed > (term?.usd ?? 0) + 0.005 ? 'above' : 'within'} the `;
+        expect(told(made)).toContain(note);
+        expect(told(made)).not.toContain('the words let it be sold');
+      }
+    },
+  );
+
+  it.each(cases('price'))('%s, %s: a price', ([concept, description], wording, write) => {
+    const written = write?.(6.5) ?? '';
+    const [term, ...others] = moneyTerms(wording.replace('#', written));
+    expect([term?.kind, others]).toEqual(['price', []]);
+    const made = estimate(concept, `${description}, ${wording.replace('#', written)}`);
+    const usd = term?.usd ?? 0;
+    const isSold = Math.abs(Number(made.suggestedPrice) - usd) < 0.006;
+    expect(
+      isSold ||
+        told(made).includes(`${written} ($${usd.toFixed(2)})`) ||
+        told(made).includes(usd.toFixed(2)) ||
+        made.withheld !== null,
+    ).toBe(true);
+  });
+});
