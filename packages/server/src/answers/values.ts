@@ -1,6 +1,6 @@
 import type { Cited, Evidence, Passage } from '../evidence/index.ts';
 import type { NoteKind } from '../evidence/notes.ts';
-import { amountWithIu } from '../evidence/passages.ts';
+import { amountWithIu } from '../evidence/passages/passages.ts';
 import type { DailyValue, Limit } from '../evidence/records.ts';
 import { formatAmount, selfAndParent } from '../registry/index.ts';
 

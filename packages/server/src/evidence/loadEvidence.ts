@@ -1,18 +1,18 @@
-import { costPassage } from './costPassage.ts';
+import { costPassage } from './passages/costPassage.ts';
 import type { Covered } from './coverage.ts';
 import { createCoverage } from './coverage.ts';
 import { foodWords, readFoodNames } from '../foods/index.ts';
 import { isConfirmed, type Named, nameInSentence, once, selfAndParent, stems } from '../registry/index.ts';
 import type { NoteKind } from './notes.ts';
 import { ingredientPassages } from './notes.ts';
-import * as passages from './passages.ts';
-import type { Passage } from './passages.ts';
+import * as passages from './passages/passages.ts';
+import type { Passage } from './passages/passages.ts';
 import { costWords, otherRuleWords, ruleWords } from './searchWords.ts';
 import type { Records } from './readRecords.ts';
 import { readRecords, readReferences } from './readRecords.ts';
 import { cite, citeReferences, type Cited, type References } from './references.ts';
-import { studiedDoseOf } from './studiedDose.ts';
-import * as units from './unitPassages.ts';
+import { studiedDoseOf } from './studies/studiedDose.ts';
+import * as units from './passages/unitPassages.ts';
 import type { Cost, DailyValue, EuClaim, Limit, Rule, Study, Topic } from './records.ts';
 import {
   type Conversion,

@@ -1,5 +1,5 @@
-import type { Passage } from './passages.ts';
-import { freshness, parts } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
+import { freshness, parts } from './passages/passages.ts';
 import { formatNumber, type Ingredient, isConfirmed } from '../registry/index.ts';
 
 const noteKinds = ['dose', 'forms', 'density', 'cautions', 'regulatory', 'label'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns } from '../registry/index.ts';
 import { ruleMarkets, yearRead } from './regulationRecords.ts';
-import { checkEffect, effectColumns } from './studyEffect.ts';
+import { checkEffect, effectColumns } from './studies/studyEffect.ts';
 
 const { Confidence, finite, flag, key, list, optionalFinite, origin, text, unit } = columns;
 

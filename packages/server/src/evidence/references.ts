@@ -1,8 +1,8 @@
 import type { Capsule, Density, DosageForm, Excipient, ReferenceAmount } from '../registry/index.ts';
-import * as formulation from './formulationPassages.ts';
-import type { Passage } from './passages.ts';
+import * as formulation from './passages/formulationPassages.ts';
+import type { Passage } from './passages/passages.ts';
 import type { ReferenceRecords } from './readRecords.ts';
-import * as regulation from './regulationPassages.ts';
+import * as regulation from './passages/regulationPassages.ts';
 import type {
   AcceptableIntake,
   HealthClaim,
@@ -10,8 +10,8 @@ import type {
   NovelFood,
   NutritionClaim,
 } from './regulationRecords.ts';
-import { referenceAmountPassage } from './unitPassages.ts';
-import * as usage from './usagePassages.ts';
+import { referenceAmountPassage } from './passages/unitPassages.ts';
+import * as usage from './passages/usagePassages.ts';
 import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
 
 /** A record with the passage that answers cite for it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { costItem, costRange } from '../../evidence/costPassage.ts';
+import { costItem, costRange } from '../../evidence/passages/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import {
   columns,

@@ -1,5 +1,5 @@
 import type { Cited } from '../../evidence/index.ts';
-import { costItem, costRange } from '../../evidence/costPassage.ts';
+import { costItem, costRange } from '../../evidence/passages/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
 import { doubt, fact, type Sentence } from '../prose.ts';

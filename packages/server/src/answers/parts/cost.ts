@@ -1,5 +1,5 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
-import { costItem, costRange } from '../../evidence/costPassage.ts';
+import { costItem, costRange } from '../../evidence/passages/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';

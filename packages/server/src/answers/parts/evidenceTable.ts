@@ -1,5 +1,5 @@
 import { type Cited, type Evidence, type TopicGrade, topicName } from '../../evidence/index.ts';
-import { studySize } from '../../evidence/passages.ts';
+import { studySize } from '../../evidence/passages/passages.ts';
 import type { Study } from '../../evidence/records.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact } from '../prose.ts';

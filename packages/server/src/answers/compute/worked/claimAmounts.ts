@@ -1,5 +1,5 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
-import { claimWording } from '../../../evidence/passages.ts';
+import { claimWording } from '../../../evidence/passages/passages.ts';
 import {
   convertMass,
   findAmountsIn,

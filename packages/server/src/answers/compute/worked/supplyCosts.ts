@@ -1,5 +1,5 @@
 import type { Cited, Evidence } from '../../../evidence/index.ts';
-import { costItem, costRange } from '../../../evidence/costPassage.ts';
+import { costItem, costRange } from '../../../evidence/passages/costPassage.ts';
 import type { Cost } from '../../../evidence/records.ts';
 import { type Form, formatNumber, selfAndParent, stems, wordsOfNames } from '../../../registry/index.ts';
 import { doubt, fact, note, type Sentence } from '../../prose.ts';

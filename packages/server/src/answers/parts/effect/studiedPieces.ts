@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../evidence/index.ts';
-import { studiedDoseOf } from '../../../evidence/studiedDose.ts';
+import { studiedDoseOf } from '../../../evidence/studies/studiedDose.ts';
 import { formatAmount, nameInSentence } from '../../../registry/index.ts';
 import { piecesBlocks } from '../../compute/pieces.ts';
 import { type Block, fact, paragraph } from '../../prose.ts';

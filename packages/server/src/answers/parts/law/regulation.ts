@@ -1,5 +1,5 @@
 import { type Cited, type Evidence, topicName } from '../../../evidence/index.ts';
-import { claimCondition, claimWording, sourceCondition } from '../../../evidence/passages.ts';
+import { claimCondition, claimWording, sourceCondition } from '../../../evidence/passages/passages.ts';
 import type { EuClaim, Rule } from '../../../evidence/records.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../../prose.ts';

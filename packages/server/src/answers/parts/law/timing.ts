@@ -1,5 +1,5 @@
 import { type Evidence, studiesOn } from '../../../evidence/index.ts';
-import { claimCondition } from '../../../evidence/passages.ts';
+import { claimCondition } from '../../../evidence/passages/passages.ts';
 import { familyOf, isConfirmed } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
 import { capitalize, doubt, fact, list, note, paragraph } from '../../prose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from './loadEvidence.ts';
+import { loadEvidence } from '../loadEvidence.ts';
 import { studiedDoseOf } from './studiedDose.ts';
 
 describe('studiedDoseOf', () => {

@@ -1,6 +1,6 @@
-import type { StudiedDose } from '../contract/studiedDose.ts';
-import { parseAmount } from '../registry/index.ts';
-import { escaped } from '../text/pattern.ts';
+import type { StudiedDose } from '../../contract/studiedDose.ts';
+import { parseAmount } from '../../registry/index.ts';
+import { escaped } from '../../text/pattern.ts';
 
 /** Ways to say how often a day, and what each is worth. */
 const timesADay: readonly (readonly [words: string, times: number])[] = [

@@ -1,4 +1,4 @@
-import { formatNumber } from '../registry/index.ts';
+import { formatNumber } from '../../registry/index.ts';
 import type { Grade } from './grade.ts';
 import { weigh, type GradedStudy } from './weights.ts';
 

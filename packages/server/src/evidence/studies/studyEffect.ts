@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { effectMeasures, type EffectMeasure } from '../contract/garden/studyChart.ts';
-import { columns } from '../registry/index.ts';
+import { effectMeasures, type EffectMeasure } from '../../contract/garden/studyChart.ts';
+import { columns } from '../../registry/index.ts';
 
 const { optionalFinite, optionalSigned } = columns;
 

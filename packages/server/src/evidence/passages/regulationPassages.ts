@@ -1,5 +1,5 @@
-import { formatNumber, isConfirmed } from '../registry/index.ts';
-import { describeCondition } from './conditions/index.ts';
+import { formatNumber, isConfirmed } from '../../registry/index.ts';
+import { describeCondition } from '../conditions/index.ts';
 import { edition, freshness, parts, type Passage } from './passages.ts';
 import type {
   AcceptableIntake,
@@ -7,9 +7,9 @@ import type {
   Monograph,
   NovelFood,
   NutritionClaim,
-} from './regulationRecords.ts';
+} from '../regulationRecords.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import { capitalize } from '../text/letters.ts';
+import { capitalize } from '../../text/letters.ts';
 
 const withoutStop = (text: string) => text.replace(/\.$/, '');
 const sentence = (label: string, text: string) => text !== '' && `${label}: ${withoutStop(text)}.`;

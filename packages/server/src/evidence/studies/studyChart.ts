@@ -3,13 +3,13 @@ import type {
   StudyPoint,
   StudiedIngredient,
   UnplottedStudy,
-} from '../contract/garden/studyChart.ts';
-import type { Evidence } from './loadEvidence.ts';
-import type { Study } from './records.ts';
-import type { Cited } from './references.ts';
+} from '../../contract/garden/studyChart.ts';
+import type { Evidence } from '../loadEvidence.ts';
+import type { Study } from '../records.ts';
+import type { Cited } from '../references.ts';
 import { isRatio } from './studyEffect.ts';
-import { gradeFinding, subjectsOf } from './topicGrade.ts';
-import { isConfirmed } from '../registry/index.ts';
+import { gradeFinding, subjectsOf } from '../grading/topicGrade.ts';
+import { isConfirmed } from '../../registry/index.ts';
 import { studiesOn } from './studiesOn.ts';
 
 /** What is charted; `ingredient` and `topic` are keys of the base. */

@@ -1,8 +1,8 @@
-import { formatNumber, isConfirmed } from '../registry/index.ts';
+import { formatNumber, isConfirmed } from '../../registry/index.ts';
 import { freshness, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import type { Bioavailability, Contradiction, Interaction } from './usageRecords.ts';
-import { capitalize } from '../text/letters.ts';
+import type { Bioavailability, Contradiction, Interaction } from '../usageRecords.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** Names of ingredients in a row, e.g. `Lutein, Zeaxanthin`. */
 type NameOf = (key: string) => string;

@@ -1,8 +1,8 @@
 import type { Passage } from './passages.ts';
 import { freshness, parts } from './passages.ts';
-import type { Cost } from './records.ts';
-import { formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
-import { capitalize } from '../text/letters.ts';
+import type { Cost } from '../records.ts';
+import { formatAmount, formatNumber, isConfirmed } from '../../registry/index.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** The range of a cost figure, e.g. `7–18 USD/kg`. */
 export const costRange = ({ low, high, unit }: Cost): string =>

@@ -1,4 +1,4 @@
-import type { Evidence } from './loadEvidence.ts';
+import type { Evidence } from '../loadEvidence.ts';
 
 /** What an outcome is called in a sentence: `body weight`; its key where it has no name. */
 export const topicName = ({ topics }: Pick<Evidence, 'topics'>, topic: string): string =>

@@ -5,10 +5,10 @@ import {
   type Excipient,
   formatAmount,
   formatNumber,
-} from '../registry/index.ts';
+} from '../../registry/index.ts';
 import { freshness, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import { capitalize } from '../text/letters.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** What a row of formulation knowledge says, as answers cite it. */
 function formulationPassage(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from './loadEvidence.ts';
+import { loadEvidence } from '../loadEvidence.ts';
 import { chartStudies, studiedIngredients } from './studyChart.ts';
 
 const evidence = loadEvidence();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRecords } from './readRecords.ts';
-import { Study } from './records.ts';
+import { readRecords } from '../readRecords.ts';
+import { Study } from '../records.ts';
 
 const { studies } = readRecords();
 const withEffect = studies.filter(({ effect }) => effect !== null);

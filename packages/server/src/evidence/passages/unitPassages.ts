@@ -8,8 +8,8 @@ import {
   formatNumber,
   isConfirmed,
   type ReferenceAmount,
-} from '../registry/index.ts';
-import { capitalize } from '../text/letters.ts';
+} from '../../registry/index.ts';
+import { capitalize } from '../../text/letters.ts';
 
 export function formPassage(form: Form): Passage {
   return {

@@ -1,13 +1,13 @@
 import { gradeStudies, type Grade } from './grade.ts';
 import { arithmeticOf, type Publication } from './gradeArithmetic.ts';
-import type { Evidence } from './loadEvidence.ts';
-import type { Passage } from './passages.ts';
-import type { Study } from './records.ts';
-import type { Cited } from './references.ts';
-import { studiesOn } from './studiesOn.ts';
+import type { Evidence } from '../loadEvidence.ts';
+import type { Passage } from '../passages/passages.ts';
+import type { Study } from '../records.ts';
+import type { Cited } from '../references.ts';
+import { studiesOn } from '../studies/studiesOn.ts';
 import type { GradedStudy } from './weights.ts';
-import type { Contradiction } from './usageRecords.ts';
-import { isConfirmed } from '../registry/index.ts';
+import type { Contradiction } from '../usageRecords.ts';
+import { isConfirmed } from '../../registry/index.ts';
 
 /** What the base holds on one ingredient and one outcome. */
 export interface TopicGrade {

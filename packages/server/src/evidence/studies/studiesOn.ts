@@ -1,6 +1,6 @@
-import type { Evidence } from './loadEvidence.ts';
-import type { Study } from './records.ts';
-import type { Cited } from './references.ts';
+import type { Evidence } from '../loadEvidence.ts';
+import type { Study } from '../records.ts';
+import type { Cited } from '../references.ts';
 
 const indexes = new WeakMap<Evidence, ReadonlyMap<string, readonly Cited<Study>[]>>();
 

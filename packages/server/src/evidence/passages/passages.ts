@@ -1,8 +1,8 @@
-import type { Citation, CitationKind } from '../contract/conversations.ts';
-import type { DailyValue, EuClaim, Limit, Rule, Study } from './records.ts';
+import type { Citation, CitationKind } from '../../contract/conversations.ts';
+import type { DailyValue, EuClaim, Limit, Rule, Study } from '../records.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import { type Conversion, formatAmount, formatNumber, isConfirmed } from '../registry/index.ts';
-import { capitalize } from '../text/letters.ts';
+import { type Conversion, formatAmount, formatNumber, isConfirmed } from '../../registry/index.ts';
+import { capitalize } from '../../text/letters.ts';
 
 /** A stored text that answers cite; it contains the facts of one record with their numbers. */
 export interface Passage {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from './loadEvidence.ts';
+import { loadEvidence } from '../loadEvidence.ts';
 import { amountWithIu } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
-import { convertMass, formatAmount, formatNumber } from '../registry/index.ts';
+import { convertMass, formatAmount, formatNumber } from '../../registry/index.ts';
 
 const evidence = loadEvidence();
 
