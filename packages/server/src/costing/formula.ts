@@ -1,10 +1,13 @@
 import type { FormFactor, ProductKind, VolumeUnit } from '../contract/index.ts';
-import { general, matchArchetype } from './archetypes.ts';
+import { general, matchArchetype, type Archetype } from './archetypes.ts';
 import { containerIn, type Container } from './container.ts';
-import { besidePartsFor, type BesidePart } from './beside/besideParts.ts';
+import type { BesidePart } from './beside/besideParts.ts';
+import { besidePartsFor } from './beside/chooseParts.ts';
 import { breakOf } from './brief/check.ts';
 import { heldPart } from './brief/held.ts';
 import { keptLines } from './brief/keptLines.ts';
+import { isSoldPlain } from './beside/soldPlain.ts';
+import { servingMlOf } from './dose/servingMl.ts';
 import { termsOf } from './brief/terms.ts';
 import { withUnits } from './named/bareAmounts.ts';
 import { blendIn, withBlend } from './beside/blends.ts';
@@ -102,19 +105,19 @@ export function proposeFormula(input: ProductConcept): Formula {
   const named = formOf({ ...input, concept: whole, description });
   const packed = statedPack(concept, description);
   const serving = withCounted(statedServing(concept, description), packed);
-  const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving, text), text);
-  const blended = withBlend(plants.lines, text);
-  const proposed = withGiven([...blended.lines], input.doses ?? []);
+  const { lines: proposed, ...actives } = activesOf({ archetype, read, text, serving, doses: input.doses });
   const formFactor =
     input.formFactor ?? formThatHolds(named ?? formOfAmounts(archetype.formFactor, proposed), proposed);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), packed, serving);
   const { stated, taken } = inSingleDoses({ formFactor, pack, packed, serving });
   const people = peopleIn(text);
-  const { lines, notes, isBroken } = madeAs(withinLimits(proposed, people), { input, pack, text });
+  const { lines, notes, ...terms } = madeAs(withinLimits(proposed, people), { input, pack, text });
   const style = styleOf(pack, lines, searchable(text));
   const weights = weightsOf({ formFactor, pack, style, lines, serving: taken }, concept, description);
-  const made = { pack, lines, isFilledUp: weights.weightMg !== null, isBroken };
-  const parts = besidePartsFor(made, `${whole}\n${description}`);
+  const isPlain = isPlainIn(`${title},${body}`) || isSoldPlain({ pack, lines }, text);
+  const isFilledUp = weights.weightMg !== null;
+  const made = { pack, lines, servingMl: servingMlOf(pack, taken), isFilledUp, isPlain };
+  const parts = besidePartsFor({ ...made, ...terms }, `${whole}\n${description}`);
   return {
     archetype: archetype.key,
     lines,
@@ -130,25 +133,42 @@ export function proposeFormula(input: ProductConcept): Formula {
     people,
     style,
     ...weights,
-    isPlain: isPlainIn(`${title},${body}`),
+    isPlain,
     assumptions: [
       formulaNote(archetype, read),
       ...readAs,
       ...read.notes,
       ...strengthNotes(read),
-      ...plants.notes,
-      ...blended.notes,
+      ...actives.notes,
       ...notes,
       formNote(input.formFactor, named, formFactor),
     ],
     warnings: [
       ...kitNotes(title, body),
       ...unmodelledNotes(title, `${title},${body}`, limitOf(pack).as.replace(/^as /, '')),
-      ...plants.warnings,
+      ...actives.warnings,
       ...(archetype === general && !input.kind ? unsaidNotes(read, named) : []),
       ...unpricedNotes(text, read, parts),
       ...cutNotes(read),
     ],
+  };
+}
+
+interface Named extends Pick<ProductConcept, 'doses'> {
+  archetype: Archetype;
+  read: ReadIngredients;
+  text: string;
+  serving: StatedServing;
+}
+
+/** The actives of a serving as the words and a formula's doses have them, and what is said of them. */
+function activesOf({ archetype, read, text, serving, doses = [] }: Named) {
+  const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving, text), text);
+  const blended = withBlend(plants.lines, text);
+  return {
+    lines: withGiven([...blended.lines], doses),
+    notes: [...plants.notes, ...blended.notes],
+    warnings: plants.warnings,
   };
 }
 
@@ -161,7 +181,8 @@ function madeAs(
   const kept = keptLines(lines, terms);
   const carried = ofLiquid(kept.lines, carriedAs(pack, text), text);
   const isBroken = (part: BesidePart) => terms.some((term) => breakOf(term, heldPart(part)) !== null);
-  return { lines: carried.lines, notes: [...kept.notes, ...carried.notes], isBroken };
+  const isSweetnessSaid = terms.some(({ kind }) => kind === 'sweetened');
+  return { lines: carried.lines, notes: [...kept.notes, ...carried.notes], isBroken, isSweetnessSaid };
 }
 
 /** What the words say that it is sold for, and how many containers are made. */

@@ -176,13 +176,15 @@ describe('a suggestion', () => {
   });
 
   it('of a powder without flavour is its actives alone', () => {
-    const [plain, usual] = ['Unflavoured creatine powder', 'Creatine powder'].map((title) => {
+    const [plain, usual] = ['Unflavoured creatine powder', 'Creatine powder, lemon'].map((title) => {
       const plan = planFormula(proposeFormula(concept(title)));
       return { grams: plan.servingMg / 1000, cost: Number(formOf(title).scenarios.base.landedUnitCost) };
     });
     expect(plain?.grams).toBeCloseTo(5.25, 2);
     expect(usual?.grams).toBeCloseTo(5.78, 2);
     expect((usual?.cost ?? 0) - (plain?.cost ?? 0)).toBeGreaterThan(0.4);
+    // Creatine by itself is sold so.
+    expect(planFormula(proposeFormula(concept('Creatine powder'))).servingMg).toBeCloseTo(5250, 0);
   });
 
   it.each([

@@ -54,17 +54,17 @@ export function besideOf(plan: ProductionPlan): Beside[] {
   ].filter(({ line }) => line.inputMg > 0);
 }
 
-/** Parts of what is filled in: each its share of the whole, the last what is left; less where there is not as much. */
+/** Parts of what is filled in: each its share of the whole, those without one what is left; less where there is not as much. */
 function contentOf({ parts }: ProductionPlan, { weightMg }: Fill, pool: number): Weighed[] {
   const inside = parts.filter(({ of }) => of === 'fill');
   const shares = inside.map(({ share }) => ((share ?? 0) / 100) * weightMg);
-  const hasRest = inside.some(({ share }) => share === null);
-  const room = pool * (hasRest ? restLeast : 1);
+  const rests = inside.filter(({ share }) => share === null).length;
+  const room = pool * (rests > 0 ? restLeast : 1);
   const fit = Math.min(1, room / Math.max(sum(shares), Number.MIN_VALUE));
   const left = pool - sum(shares) * fit;
   return inside.map((part, place) => ({
     part,
-    mg: part.share === null ? left : (shares[place] ?? 0) * fit,
+    mg: part.share === null ? left / rests : (shares[place] ?? 0) * fit,
   }));
 }
 

@@ -24,6 +24,8 @@ export interface Held {
   readonly name: string;
   /** What it is called in tables and on labels, in lower case. */
   readonly names: readonly string[];
+  /** What alone it is called by where it is of what a form is made with: none of what it is one of. */
+  readonly own: readonly string[];
   /** What it is made of itself, in lower case. */
   readonly parts: readonly string[];
   /** Whether it is a line of a food's recipe. */
@@ -70,6 +72,7 @@ function readFood(line: string): Held {
     name: withoutParts(statement),
     names: lower([line, withoutParts(statement)]),
     parts: lower([...partsOf(statement), ...(heldIn.get(line) ?? [])]),
+    own: [],
     isFood: true,
     material: null,
     ingredient: null,
@@ -89,6 +92,12 @@ const kindsOf: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
+const wordsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(besideParts, ({ form }) => form)].map(
+    ([form, rows]) => [form, rows.flatMap(({ words }) => words)] as const,
+  ),
+);
+
 /** What a supplement's form is made with, by what is bought. */
 export function heldPart({
   name,
@@ -100,6 +109,7 @@ export function heldPart({
   return {
     name,
     names: lower([name, bought, withoutParts(label?.statement ?? ''), ...(kindsOf.get(form) ?? [])]),
+    own: wordsOf.get(form) ?? [],
     isFood: false,
     parts: lower([...(label?.parts ?? []), ...partsOf(label?.statement ?? '')]),
     material: null,
@@ -117,6 +127,7 @@ export function heldActive(key: string): Held {
   return {
     name: form === '' || form === name ? name : `${name} (${form})`,
     names: lower([name, form]),
+    own: [],
     isFood: false,
     parts: [],
     material: key,

@@ -2,6 +2,7 @@ import { createMemory, type Mention } from '../../registry/index.ts';
 import { onlyWords } from '../foods/tables/tables.ts';
 import { hasPhrase, searchable } from '../text.ts';
 import { anyOf, heldByName } from './excluded.ts';
+import type { Held } from './held.ts';
 import { onlyIn, type OnlyTerm } from './only.ts';
 import { excludedIn, thingsIn, type ExcludedTerm } from './readExcluded.ts';
 import { sourcesIn, type SourceTerm } from './sources.ts';
@@ -33,10 +34,30 @@ export const wantsOnly = (text: string): boolean => termsOf(text).some(({ kind }
 function readTerms(text: string): BriefTerm[] {
   const things = thingsIn(text);
   const only = onlyIn(text, things.named);
+  const [isPart, isActive] = [partNamed(things.named), activeNamed(things.named)];
+  const withoutNamed = <Term extends BriefTerm>(term: Term): Term => ({
+    ...term,
+    heldBy: (line: Held) => {
+      if (term.kind === 'excluded') return isPart(line) ? null : term.heldBy(line);
+      return isPart(line) || isActive(line) ? line.name : term.heldBy(line);
+    },
+  });
   return [
-    ...excludedIn(text, things),
+    ...excludedIn(text, things).map((term) => (term.kind === 'diet' ? term : withoutNamed(term))),
     ...sourcesIn(text, things.ruledOut),
-    ...only,
+    ...only.map(withoutNamed),
     ...(only.some(({ isStrict }) => isStrict) ? [] : nothingElse(text, things.named)),
   ];
+}
+
+/** Whether a brief names by itself what a form is made with: `no colours but black carrot juice`. */
+function partNamed(named: readonly Mention[]): (line: Held) => boolean {
+  const called = new Set(named.map(({ text }) => text.toLowerCase()));
+  return ({ own }) => own.some((word) => called.has(word));
+}
+
+/** Whether a brief names an active of a supplement: `magnesium bisglycinate only, with 100 mg L-theanine`. */
+function activeNamed(named: readonly Mention[]): (line: Held) => boolean {
+  const heldBy = anyOf(named.map(({ text }) => heldByName(text)));
+  return (line) => line.material !== null && heldBy(line) === line.name;
 }

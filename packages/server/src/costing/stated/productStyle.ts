@@ -10,6 +10,7 @@ const styles = [
   'swallowed',
   'chewed',
   'sucked',
+  'boiled',
   'melting',
   'effervescent',
   'film',
@@ -25,6 +26,8 @@ const styles = [
   'oily',
   'mixed',
   'watery',
+  'glyceric',
+  'tincture',
   'emulsified',
   'protein',
 ] as const;
@@ -87,6 +90,10 @@ const isShake = ({ material, amount }: FormulaLine) =>
 /** Oils do not stand in water by themselves. */
 const inWater = (lines: readonly FormulaLine[]) => (lines.some(isOily) ? 'emulsified' : 'watery');
 
+/** Glycerin or alcohol that the words have drops made in; no oil goes into either. */
+const keptBy = (pack: Pack, lines: readonly FormulaLine[], text: string) =>
+  lines.some(isOily) ? null : saidStyle(pack, text);
+
 /** What is liquid in single doses. */
 const singleDoses: ReadonlySet<ProductStyle> = new Set<ProductStyle>(['fluid', 'ampoule', 'jelly']);
 export const isSingleDose = (style: ProductStyle | null): boolean => style !== null && singleDoses.has(style);
@@ -110,9 +117,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
     case 'dropper':
       return isInOil(text) || lines.every((line) => isOily(line) || isCulture(line))
         ? 'oily'
-        : inWater(lines);
+        : (keptBy(pack, lines, text) ?? inWater(lines));
     case 'bottle':
-      return lines.every(isOily) ? 'oily' : inWater(lines);
+      return lines.every(isOily) ? 'oily' : (keptBy(pack, lines, text) ?? inWater(lines));
     case 'ready':
       return inWater(lines);
     case 'tub':
