@@ -153,7 +153,8 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
     const share = shares[at] ?? null;
     const isWhole = share === 100;
     const isTitle = isWhole || start < head || madeFrom.has(mention) || basedOn.test(text.slice(end));
-    const stated = isWhole || isOfCocoa(row, share, text.slice(0, start)) ? null : share;
+    const stated =
+      isWhole || isOfCocoa(row, share, text.slice(0, start)) || isStrength(row, share) ? null : share;
     const read = {
       row,
       called: written,
@@ -179,15 +180,18 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
       isPart: part !== null && !isLittle,
       usual: isHeadOf(archetype, text, end) ? null : usual,
     };
-    if (!archetype.words.includes(written.toLowerCase())) return [food];
-    // The food is named after it, and made of what its row says; a wrap is no wrap in dough.
-    const { made } = row;
-    if (ownDoughs.has(row.group)) return [];
-    if (made) return [{ ...food, line: made, group: groupOf.get(made) ?? row.group }];
-    // Chorizo is pork where other meats are beef.
-    const hasMate = archetype.recipe.some(({ name }) => groupOf.get(name) === row.group);
-    return hasMate ? [{ ...food, usual: null }] : [];
+    return archetype.words.includes(written.toLowerCase()) ? asKind(archetype, food) : [food];
   });
+}
+
+/** What a kind is called by is made of what its row says; a wrap is no wrap in dough. */
+function asKind({ recipe }: FoodArchetype, food: NamedFood): NamedFood[] {
+  const { made, group } = food.row;
+  if (ownDoughs.has(group)) return [];
+  if (made) return [{ ...food, line: made, group: groupOf.get(made) ?? group }];
+  // Chorizo is pork where other meats are beef.
+  const hasMate = recipe.some(({ name }) => groupOf.get(name) === group);
+  return hasMate ? [{ ...food, usual: null }] : [];
 }
 
 /** Whether a kind's name of several words ends there: shirataki noodles have no noodles beside, but may be of others. */
@@ -236,6 +240,11 @@ const isCocoaOf = (
 const isOfCocoa = ({ group }: NamedLine, stated: number | null, before: string) =>
   (group === 'chocolate' && (stated ?? 0) >= 50) || shareOfChocolate.test(before);
 const shareOfChocolate = /\bchocolate\W+(?:(?:min(?:imum)?|at least)\W+)?\d+(?:[.,]\d+)?\s*%\s*$/i;
+
+/** Brine holds up to 26 % of salt: a smaller share of it is how strong it is, not how much of it there is. */
+const strongestBrine = 26;
+const isStrength = ({ group }: NamedLine, stated: number | null) =>
+  group === 'brine' && (stated ?? Infinity) <= strongestBrine;
 
 /** A powder is stirred into about twenty times as much, and has so much more of what a drink has. Our assumption. */
 const dilution = 20;

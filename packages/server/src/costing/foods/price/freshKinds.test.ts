@@ -33,7 +33,7 @@ describe('foods and drinks that people type', () => {
     ['Rhubarb cordial', 'still_rtd', /^(?!.*(?:glycol|[Ss]ucralose)).*Sugars, granulated/],
     ['Blackcurrant squash', 'still_rtd', /^(?!.*glycol)Beverages, water/],
     ['Smoked mackerel in rapeseed oil, tinned', 'soup_ambient', /^(?!.*tuna).*mackerel/],
-    ['Natural quark', 'yogurt', /^Milk, nonfat(?!.*(?:Sugars|starch))/],
+    ['Natural quark', 'yogurt', /^Strained skimmed milk(?!.*(?:Sugars|starch))/],
     ['Almond drink with 3% almonds', 'plant_drink', /^(?!.*butter).*Nuts, almonds/],
     ['Barista pea milk', 'plant_drink', /^(?!.*Nuts).*Pea protein/],
     ['Isotonic powder', 'powder_pouch', /^Maltodextrin/],

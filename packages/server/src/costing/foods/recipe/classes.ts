@@ -1,9 +1,9 @@
 import { hasPhrase, searchable } from '../../text.ts';
-import type { ShareRange } from '../tables/rangeRecords.ts';
+import type { Invariant, ShareRange } from '../tables/rangeRecords.ts';
 import { groupOf } from '../named/namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { roleIn } from '../roles.ts';
-import { foodClasses, shareRanges } from '../tables/tables.ts';
+import { foodClasses, invariants, shareRanges } from '../tables/tables.ts';
 
 const classOf: ReadonlyMap<string, string> = new Map(
   foodClasses.flatMap(({ key, kinds }) => kinds.map((kind) => [kind, key] as const)),
@@ -20,8 +20,31 @@ const rows = shareRanges.map((range) => ({
   unless: phrases(range.unless),
 }));
 
+/** What such a food cannot be without, or with, unless its words say otherwise. */
+export function invariantsFor({ key }: FoodArchetype, text: string): Invariant[] {
+  const said = searchable(text);
+  return invariants.filter(
+    ({ kinds, unless }) => kinds.includes(key) && !phrases(unless).some((phrase) => hasPhrase(said, phrase)),
+  );
+}
+
 /** What is said of the shares of a kind's recipe, as the words have it; the last row of something is the one that counts. */
 export function rangesFor(archetype: FoodArchetype, text: string): ShareRange[] {
+  return [...classRanges(archetype, text), ...invariantsFor(archetype, text).map(asRange)];
+}
+
+/** An invariant as a range that a recipe is brought into. */
+const asRange = ({ kinds: _kinds, why: _why, ...row }: Invariant): ShareRange => ({
+  ...row,
+  classes: [],
+  notIn: [],
+  isEach: false,
+  isTitled: false,
+  where: [],
+  isUnasked: false,
+});
+
+function classRanges(archetype: FoodArchetype, text: string): ShareRange[] {
   const said = searchable(text);
   const has = (phrase: string) => hasPhrase(said, phrase);
   return rows.flatMap(({ range, where, unless }) =>
@@ -40,7 +63,7 @@ const isNamed = (names: readonly string[], line: string) =>
 /** Whether a line of a kind's recipe is of what a range is said of. */
 export const isOfRange = (
   archetype: FoodArchetype,
-  { roles, groups, lines, except }: ShareRange,
+  { roles, groups, lines, except }: Pick<ShareRange, 'roles' | 'groups' | 'lines' | 'except'>,
   line: string,
 ): boolean =>
   !isNamed(except, line) &&

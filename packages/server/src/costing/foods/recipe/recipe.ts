@@ -6,7 +6,7 @@ import { contextsOf, usualDoseOf, type DoseContext } from '../../dose/usualDose.
 import type { RecipeLine } from '../foodPlan.ts';
 import { withAsked } from '../named/askedLines.ts';
 import { besideBrought } from '../stated/broughtCaffeine.ts';
-import { asUsed } from './usedAs.ts';
+import { finished } from './finished.ts';
 import { shareOf, type Content } from '../heldOf.ts';
 import { ingredientsOf } from '../named/lineIngredients.ts';
 import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
@@ -84,13 +84,17 @@ export function adaptRecipe(
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
   const topped = besideBrought(added, kept, portion.grams);
   const shared = withShares(kept, said.shares);
-  const recipe = priced(stated ? shared : withShares(asUsed(archetype, shared, said.asUsed), said.shares));
+  const made = stated
+    ? { lines: shared, notes: [], warnings: [] }
+    : finished(archetype, shared, { ...said, text });
+  const recipe = priced(made.lines);
   return {
     recipe,
     actives: [...topped.actives],
-    assumptions: [...served.notes, ...said.notes, ...topped.notes, ...leftOutNotes(leftOut)],
+    assumptions: [...served.notes, ...said.notes, ...made.notes, ...topped.notes, ...leftOutNotes(leftOut)],
     warnings: [
       ...said.warnings,
+      ...made.warnings,
       ...unmetShares(shared, said.shares),
       ...toldOf(archetype, recipe, { text, portion, dosed: new Set([...dosed, ...said.asked]) }),
       ...gradeWarnings(recipe, text),

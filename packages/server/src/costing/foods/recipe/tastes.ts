@@ -8,6 +8,8 @@ interface Tasted {
 
 /** Usual share of a flavour. Our assumption. */
 const flavourShare = 0.3;
+/** What has become so small a part of what there was of it is a trace that nobody tastes. Our assumption. */
+const trace = 0.05;
 const isFlavour = ({ name }: Line) => name.startsWith('Natural flavour');
 
 /**
@@ -18,18 +20,18 @@ export function withTastes(
   { before, lines, foods }: { before: readonly Line[]; lines: readonly Line[]; foods: readonly NamedFood[] },
   flavour: string,
 ): Tasted {
-  const left = new Set(lines.map(({ name }) => name));
-  const had = new Set(before.map(({ name }) => name));
-  const lost = [
-    ...new Set(foods.filter(({ line }) => had.has(line) && !left.has(line)).map(({ line }) => line)),
-  ];
+  const left = new Map(lines.map(({ name, percent }) => [name, percent]));
+  const had = new Map(before.map(({ name, percent }) => [name, percent]));
+  const isLost = (line: string) => (left.get(line) ?? 0) < (had.get(line) ?? 0) * trace;
+  const lost = [...new Set(foods.filter(({ line }) => isLost(line)).map(({ line }) => line))];
   if (lost.length === 0) return { lines, notes: [] };
+  const kept = lines.filter(({ name }) => !lost.includes(name));
   const whole = percentOf(lines);
-  const room = (whole - flavourShare) / whole;
-  const tasted = lines.some(isFlavour)
-    ? lines
+  const room = (whole - (kept.some(isFlavour) ? 0 : flavourShare)) / percentOf(kept);
+  const tasted = kept.some(isFlavour)
+    ? kept.map(({ name, percent }) => ({ name, percent: percent * room }))
     : [
-        ...lines.map(({ name, percent }) => ({ name, percent: percent * room })),
+        ...kept.map(({ name, percent }) => ({ name, percent: percent * room })),
         { name: flavour, percent: flavourShare },
       ];
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PackCategory } from '../../../contract/index.ts';
 import { columns } from '../../../registry/index.ts';
 import { Role } from './roleRecords.ts';
 
@@ -40,6 +41,40 @@ export const ShareRange = z.strictObject({
   ...origin,
 });
 export type ShareRange = Readonly<z.infer<typeof ShareRange>>;
+
+/** What a kind of food cannot be without, or with: how much of it the finished recipe holds, %. */
+export const Invariant = z.strictObject({
+  key: columns.key,
+  /** Keys of kinds. */
+  kinds: list,
+  /** What it is of, in words. */
+  of: text,
+  /** Why, in a sentence without its end: it is told where a recipe does not keep to it. */
+  why: text,
+  roles: list.pipe(z.array(Role)),
+  groups: list,
+  /** Names of lines; `Syrups*`: all that begin so. */
+  lines: list,
+  except: list,
+  least: optionalFinite,
+  most: optionalFinite,
+  /** What comes into a recipe that has nothing of it; '': nothing does. */
+  adds: z.string(),
+  /** Words that say otherwise. */
+  unless: list,
+  ...origin,
+});
+export type Invariant = Readonly<z.infer<typeof Invariant>>;
+
+/** Packs whose foods are mixed dry, and the kinds in them that are not. */
+export const DryKind = z.strictObject({
+  key: columns.key,
+  categories: list.pipe(z.array(PackCategory)),
+  /** Keys of kinds. */
+  unless: list,
+  ...origin,
+});
+export type DryKind = Readonly<z.infer<typeof DryKind>>;
 
 /** A line that goes into foods of such classes as something else, cooked, fresh or dried, and how many times its weight that is. */
 export const UsedAs = z.strictObject({

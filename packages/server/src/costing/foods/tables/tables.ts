@@ -23,7 +23,7 @@ import {
   GradeWords,
   MannerWords,
 } from './records.ts';
-import { UsedAs, FoodClass, ShareRange } from './rangeRecords.ts';
+import { DryKind, FoodClass, Invariant, ShareRange, UsedAs } from './rangeRecords.ts';
 import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
   AlcoholWords,
@@ -248,6 +248,12 @@ export const foodClasses: readonly FoodClass[] = readTable(folder, 'foodClasses'
 
 /** Shares that are plausible in foods of these classes. */
 export const shareRanges: readonly ShareRange[] = readTable(folder, 'shareRanges', ShareRange);
+
+/** What kinds of food cannot be without, or with. */
+export const invariants: readonly Invariant[] = readTable(folder, 'invariants', Invariant);
+
+/** Packs whose foods are mixed dry. */
+export const dryKinds: readonly DryKind[] = readTable(folder, 'dryKinds', DryKind);
 
 /** What goes into meals cooked, or fresh. */
 export const usedAs: readonly UsedAs[] = readTable(folder, 'usedAs', UsedAs);

@@ -29,7 +29,9 @@ export function listsOf(archetype: FoodArchetype, items: readonly Item[]): Liste
       run = item.measure !== null && fits(archetype, weighed, []) ? [weighed] : [];
     }
   }
-  return [...runs, run].filter((each) => each.filter(isKnown).length > 1);
+  return [...runs, run].filter(
+    (each) => each.filter(isKnown).length > 1 && each.some((item) => isKnown(item) && item.measure !== null),
+  );
 }
 
 /** An item with its lines: a name with a comma in it is both its parts: `Kyoto matcha, ceremonial grade 20 %`. */

@@ -1,0 +1,42 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { invariantsFor, isOfRange } from './classes.ts';
+import { driedIn, type Dried } from './driedIn.ts';
+import { asUsed } from './usedAs.ts';
+import { percentOf, type Line } from '../lines.ts';
+import { withShares, type Shares } from '../shares.ts';
+import { capitalize } from '../../../text/letters.ts';
+import type { FoodArchetype } from '../tables/records.ts';
+
+/** What the words say that the last steps of a recipe keep to. */
+export interface Said {
+  readonly text: string;
+  /** The shares that the words give. */
+  readonly shares: Shares;
+  /** Lines of which they say how much there is as they are used, cooked or fresh. */
+  readonly asUsed: ReadonlySet<string>;
+}
+
+/** A recipe as it is weighed: cooked, fresh or dried as such a food is mixed, and held against what it cannot be without. */
+export function finished(archetype: FoodArchetype, lines: readonly Line[], said: Said): Dried {
+  const used = withShares(asUsed(archetype, lines, said.asUsed), said.shares);
+  const made = driedIn(archetype, used, said.shares);
+  return { ...made, warnings: [...made.warnings, ...breachesOf(archetype, made.lines, said.text)] };
+}
+
+/** Shares are judged to half a percent of the whole, and by a twentieth of the bound. Our assumption. */
+const near = 0.5;
+const nearPart = 0.05;
+
+/** What a finished recipe does not keep to of what such a food cannot be without, in words; [] where it holds. */
+export function breachesOf(archetype: FoodArchetype, lines: readonly Line[], text: string): string[] {
+  const whole = percentOf(lines);
+  return invariantsFor(archetype, text).flatMap((row) => {
+    const { of, why, least, most } = row;
+    const held = (percentOf(lines.filter(({ name }) => isOfRange(archetype, row, name))) / whole) * 100;
+    const isBelow = least !== null && held < least - Math.min(near, least * nearPart);
+    const isAbove = most !== null && held > most + near;
+    return isBelow || isAbove
+      ? [`${capitalize(of)} ${formatNumber(Number(held.toPrecision(2)))} %: ${why}.`]
+      : [];
+  });
+}
