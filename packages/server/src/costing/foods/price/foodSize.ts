@@ -3,7 +3,7 @@ import { servingsHeld } from '../../../formula/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import type { StatedFoodPack } from './statedFoodPack.ts';
-import { foodServings, type FoodCategory } from '../tables/tables.ts';
+import { foodServings, packLabels, type FoodCategory } from '../tables/tables.ts';
 
 /** What a size is read from. */
 export interface Sizes {
@@ -114,8 +114,24 @@ export function servingsOf(
   const isCounted = times > 1 && !isSoldByPiece(archetype, category, stated);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;
-  return isOneByReference(archetype, sized) ? 1 : Math.max(1, usual * ratio);
+  return isOneByReference(archetype, sized) || isEatenFrom(category, stated, sized)
+    ? 1
+    : Math.max(1, usual * ratio);
 }
+
+/** So much of what is dry, g, is a meal for one when hot water is on it. Our assumption. */
+const mostOfCup = 120;
+
+/** Whether hot water is poured on what is in a cup or a pot, and one person eats it. */
+const isEatenFrom = (
+  { pack, kind }: FoodCategory,
+  { container }: StatedFoodPack,
+  { grams }: Omit<FoodSize, 'warnings'>,
+): boolean =>
+  kind === 'food' &&
+  pack.isDry &&
+  grams <= mostOfCup &&
+  packLabels.some(({ label, isEatenFrom: is }) => is && label === container?.label);
 
 /**
  * Whether a pack smaller than its kind's usual one is one serving by the amount that people usually eat at one time.

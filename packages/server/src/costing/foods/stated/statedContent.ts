@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { bringTo } from './bringTo.ts';
 import type { Serving } from './broughtServing.ts';
+import { withinLimit } from './givingWay.ts';
 import { contentOf, heldOf, type Content } from '../heldOf.ts';
 import type { Line } from '../lines.ts';
 import type { StatedContent } from '../tables/records.ts';
@@ -145,7 +146,11 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
       const wanted = wantedOf(made.lines, { text, pattern }, serving);
       if (!wanted) return made;
       const next = bringTo(made.lines, { content, grams: wanted.grams }, serving);
-      return { lines: next.lines, asked: [...made.asked, { ...wanted, content: content.content }] };
+      const isLimit = wanted.said === 'allow' && content.content !== 'carbohydrate';
+      const lines = isLimit
+        ? withinLimit(next.lines, { content: content.content, most: wanted.grams }, serving)
+        : next.lines;
+      return { lines, asked: [...made.asked, { ...wanted, content: content.content }] };
     },
     { lines, asked: [] },
   );

@@ -121,6 +121,8 @@ export const PackLabel = z.strictObject({
   words: list,
   /** It holds more than any shelf pack: for kitchens and bars. */
   isBulk: flag,
+  /** What is dry in it is filled up with water and eaten out of it. */
+  isEatenFrom: flag,
   ...origin,
 });
 export type PackLabel = Readonly<z.infer<typeof PackLabel>>;
@@ -132,6 +134,10 @@ export const StoredAs = z.strictObject({
   not_words: list,
   from: list,
   category: PackCategory,
+  /** How it is made to keep so; '': as its kind is. */
+  process: z.string(),
+  /** How long it keeps then; '': as its kind does. */
+  shelf: z.string(),
   ...origin,
 });
 export type StoredAs = Readonly<z.infer<typeof StoredAs>>;

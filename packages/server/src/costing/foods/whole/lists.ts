@@ -54,13 +54,18 @@ function fits(archetype: FoodArchetype, item: Listed, run: readonly Listed[]): b
   return isByWeight(item) === isByWeight(measured) && !(item.isFirst && !isKnown(item));
 }
 
+/** What packs are called, with the unit of their size before it or without: `g cup`. */
+const packs = [
+  'pack',
+  ...packLabels.flatMap(({ words }) => words.flatMap((word) => [word, word.replace(/^(?:g|ml|cl|oz) /, '')])),
+];
+
 /** `125 g pack`, `90 g muffin`: a weight of what is sold, not of what is in it. */
 function isPack({ words }: FoodArchetype, item: Item): boolean {
   if (!isByWeight(item)) return false;
   const said = searchable(item.called);
-  const packs = packLabels.flatMap((row) => row.words);
   return (
-    ['pack', ...packs].some((word) => hasPhrase(said, word)) ||
+    packs.some((word) => hasPhrase(said, word)) ||
     words.some((word) => said.trim().endsWith(searchable(word).trim()))
   );
 }
