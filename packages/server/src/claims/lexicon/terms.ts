@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import { phraseIndex } from './phraseIndex.ts';
+import { spelledBothWays } from './spellings.ts';
 import { phraseOf, type Span, type Word } from './words.ts';
 
 const { key, list, origin } = columns;
@@ -16,7 +17,7 @@ export const termKinds = [
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
   'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
   'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse', 'noReference', 'veiled',
-  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'state', 'served', 'fond', 'listedVerb', 'healthy', 'compound', 'suited', 'teller',
+  'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'state', 'served', 'fond', 'listedVerb', 'healthy', 'compound', 'suited', 'teller', 'namesake', 'sufferer', 'remedyFor',
 ] as const; // prettier-ignore
 export type TermKind = (typeof termKinds)[number];
 
@@ -60,7 +61,27 @@ export type Hits = ReadonlyMap<TermKind, readonly Hit[]>;
 export type FindTerms = (words: readonly Word[]) => Hits;
 
 /** The rows of the lexicon. @throws with line and reason at a row that is broken */
-export const readTerms = (): Term[] => readTable(new URL('../data/', import.meta.url), 'terms', Term);
+export const readTerms = (): Term[] =>
+  [...readTable(folder, 'terms', Term), ...readDiseaseNames()].map((term) =>
+    medical.has(term.kind) ? Object.assign({}, term, { words: term.words.flatMap(spelledBothWays) }) : term,
+  );
+
+const folder = new URL('../data/', import.meta.url);
+
+/** Kinds whose words are written otherwise on either shore of the Atlantic. */
+const medical: ReadonlySet<TermKind> = new Set([...diseaseKinds, 'deficiency', 'namesake']);
+
+/** Diseases by the chapter of the ICD-10 that names them: a row of `data/diseaseNames.csv`. */
+const DiseaseNames = z.strictObject({ key, chapter: columns.text, words: list, ...origin });
+
+/** The names of diseases as terms: each meets criterion (i). */
+export const readDiseaseNames = (): Term[] =>
+  readTable(folder, 'diseaseNames', DiseaseNames).map(
+    ({ key: name, chapter: note, words, source, confidence }) => {
+      const term: Term = { key: `disease/icd-${name}`, kind: 'disease', criterion: 'i', words, note, source, confidence }; // prettier-ignore
+      return term;
+    },
+  );
 
 /** Prepares the terms. */
 export function termFinder(terms: readonly Term[]): FindTerms {

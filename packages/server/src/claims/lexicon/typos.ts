@@ -1,4 +1,4 @@
-import { editDistance } from '../../registry/index.ts';
+import { editDistance, isEnglishWord } from '../../registry/index.ts';
 import type { Term } from './terms.ts';
 
 /** Whether a word is one letter off a word of a disease. */
@@ -33,6 +33,8 @@ export function typoFinder(terms: readonly Term[]): IsTypo {
     (word) =>
       !words.has(word) &&
       !words.has(`${word}s`) &&
+      // Strains are no sprains.
+      !isEnglishWord(word) &&
       formsOf(word)
         .flatMap((form) => byForm.get(form) ?? [])
         .some((disease) => isOneOff(word, disease)),

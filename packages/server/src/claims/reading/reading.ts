@@ -6,6 +6,7 @@ import { withElsewhere } from './elsewhere.ts';
 import { withFigures } from './figures.ts';
 import type { ClaimKnowledge } from '../knowledge.ts';
 import { nameFindings } from './name.ts';
+import { withDiseaseNames } from './diseaseNames.ts';
 import { paragraphsIn } from './paragraphs.ts';
 import { withSenses } from './senses.ts';
 import { isWithin, type OwnReading, type ReadSentence } from './sentence.ts';
@@ -53,7 +54,7 @@ function readByItself(
   words: readonly Word[],
   { evidence, find }: Pick<ClaimKnowledge, 'evidence' | 'find'>,
 ): OwnReading {
-  const { hits: found, names } = withoutCharities(text, find(words));
+  const { hits: found, names } = withoutCharities(text, withDiseaseNames(find(words)));
   const mentions = evidence.lexicon
     .read(text)
     .mentions.filter((mention) => !names.some((name) => isWithin(mention, name)));
