@@ -58,16 +58,19 @@ function wordingsIn(evidence: Evidence): readonly Wording[] {
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.size === 0 ? 0 : [...one].filter((word) => other.has(word)).length / one.size;
 
+/** What a claim on a risk says instead of a promise. */
+const careful = /\b(?:may|might|could)\b/i;
+
 /** From this share of its words a sentence is part of the wording that its paragraph makes; one that names no disease of it, of more. */
 const partShare = { onDisease: 0.5, other: 0.75 };
 
 /**
- * An authorised or qualified US health claim that the paragraph makes in full, its elements and 'may' or 'might', and
- * that this sentence is part of: it says nothing of a disease or a treatment beyond the wording.
+ * An authorised or qualified US health claim that the paragraph makes in full, its elements and 'may' or 'might' where the
+ * wording has it ('does not promote tooth decay' has not), and that this sentence is part of: it says nothing of a disease or a treatment beyond the wording.
  */
 export function healthClaimIn({ evidence, paragraph, words, hits }: ReadSentence): HealthClaim | undefined {
-  if (!/\b(?:may|might|could)\b/i.test(paragraph.text)) return undefined;
-  const made = madeIn(evidence, paragraph);
+  const isCareful = careful.test(paragraph.text);
+  const made = madeIn(evidence, paragraph).filter(({ text }) => isCareful || !careful.test(text));
   if (made.length === 0) return undefined;
   const own = contentOf(words);
   const risky = hitsOf(hits, ...diseaseKinds, 'treat', 'protect');
