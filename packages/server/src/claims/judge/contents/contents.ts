@@ -37,7 +37,7 @@ function judgeListedContents(sentence: ReadSentence): Judgement[] {
       const rule =
         isUs && sentence.product.kind === 'supplement' && claim.row.nutrient === 'energy'
           ? 'low-calorie-supplement'
-          : 'low';
+          : 'defined';
       const conditions: Condition[] = [conditionFrom(claim)];
       const likes = rule === 'low-calorie-supplement' ? [likesEnergy(sentence)] : [];
       conditions.push(...likes);
