@@ -1,6 +1,7 @@
 import { withoutCharities } from './charities.ts';
 import type { ClaimCopy } from '../claim.ts';
 import { clausePlaces } from './clauses.ts';
+import { withAmountKeys } from '../product/amountKeys.ts';
 import { countedAs, withCounted } from '../product/countedAs.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withFigures } from './figures.ts';
@@ -19,7 +20,7 @@ import { wordsOf, wordsWithin, type Word } from '../lexicon/words.ts';
 export function readerOf(copy: ClaimCopy, knowledge: ClaimKnowledge): (part: SentencePart) => ReadSentence {
   const { market, channel, basis, ingredients = [] } = copy;
   const { evidence, find, terms, rule } = knowledge;
-  const product = withCounted(evidence, withMasses(evidence, copy.product));
+  const product = withCounted(evidence, withMasses(evidence, withAmountKeys(evidence, copy.product)));
   const name = product.name ?? '';
   const nameFound = nameFindings(name, { hits: find(wordsOf(name)), terms, rule, isUs: market === 'US' });
   const written = wordsOf(copy.text);

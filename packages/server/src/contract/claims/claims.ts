@@ -40,7 +40,9 @@ const Unit = Text.overwrite(claimUnit)
 const Amounts = z
   .array(
     z.strictObject({
-      key: Key.describe('Of the base, e.g. vitamin-c; also energy, sugars'),
+      key: Key.describe(
+        'Of the base, or a name there, e.g. vitamin-c, fiber; also energy, sugars; unknown ones are refused',
+      ),
       amount: Amount.describe('In `unit`'),
       unit: Unit.describe('e.g. mg, µg, g, IU, kcal; what it is of may follow: µg DFE'),
     }),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { admit, type Actor } from '../../access/index.ts';
 import {
+  amountKey,
   checkClaims,
   claimKnowledge,
   claimSources,
@@ -89,8 +90,29 @@ const productAsked = async (
   actor: Actor,
 ): Promise<ClaimProduct> =>
   productId === undefined
-    ? (product ?? unnamedProduct)
+    ? knownProduct(parts, product ?? unnamedProduct)
     : productOfFormula(parts, await readFormula(parts.db, productId, actor));
+
+/**
+ * A product that was sent.
+ * @throws Invalid with the path of each amount of what neither the base nor a label knows: it would be counted as not there
+ */
+function knownProduct({ evidence }: ClaimParts, product: ClaimProduct): ClaimProduct {
+  const named = [
+    { path: 'nutrients', amounts: product.nutrients },
+    { path: 'ingredients', amounts: product.ingredients },
+    { path: 'reference.nutrients', amounts: product.reference?.nutrients ?? [] },
+  ];
+  const errors = named.flatMap(({ path, amounts }) =>
+    amounts.flatMap(({ key }, at) =>
+      amountKey(evidence, key) === undefined
+        ? [{ path: `product.${path}.${at}.key`, message: 'The base knows no nutrient or ingredient of this key' }] // prettier-ignore
+        : [],
+    ),
+  );
+  if (errors.length > 0) throw new Invalid('The product names what the base does not hold.', errors);
+  return product;
+}
 
 /** The formula that claims for one's own product rest on; null where it has none. */
 async function readFormula(db: Knex, productId: number, actor: Actor): Promise<ReadFormula | null> {

@@ -81,6 +81,25 @@ describe.each(await findDatabases())('copy that is checked on $name', (kind) => 
     ['NUL', { text: 'a\0b' }],
   ])('refuses %s', async (_, body) => expect((await check(body)).status).toBe(400));
 
+  it('counts amounts by their names, and refuses with their path those of what nobody knows', async () => {
+    const given = (key: string) => ({
+      text: 'High in fibre.',
+      market: 'EU',
+      product: {
+        kind: 'food',
+        serving: { grams: 100 },
+        nutrients: [{ key, amount: 7, unit: 'g' }],
+      },
+    });
+    expect((await check(given('fiber'))).body).toMatchObject({
+      class: 'nutrientContent',
+      verdict: 'allowed',
+    });
+    const refused = await check(given('fibber'));
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'product.nutrients.0.key' }] });
+  });
+
   it('judges the longest copy there may be', async () => {
     expect((await check({ text: 'Cures cancer! '.repeat(285) })).body.verdict).toBe('blocked');
   });
