@@ -69,6 +69,7 @@ export const caseSets = [
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
   { name: 'open 27', file: 'open27.jsonl' },
+  { name: 'open 28', file: 'open28.jsonl' },
 ] as const;
 
 /** The cases of a file beside this one; throws at the first that is broken. */
