@@ -175,7 +175,7 @@ function judgementsOf({ sentence, listed }: Part, knowledge: ClaimKnowledge): Ju
   const beside = listed ? besideListed(sentence, listed) : sentence;
   const unread = [
     ...judgeTypos(beside, knowledge.isTypo),
-    ...judgeMedicalWords(beside, knowledge.letters),
+    ...judgeMedicalWords(beside, knowledge.isMedical),
     ...judgeForeign(sentence),
   ];
   const said = [
@@ -229,12 +229,13 @@ type JudgeWording = (text: string, product: ClaimCopy['product']) => Verdict;
 
 function wordingJudge(copy: ClaimCopy, knowledge: ClaimKnowledge): JudgeWording {
   const known = new Map<ClaimCopy['product'], Map<string, Verdict>>();
+  const ofWordings = { ...knowledge, remember: knowledge.rememberWording };
   return (text, product) => {
     const ofProduct = known.get(product) ?? new Map<string, Verdict>();
     known.set(product, ofProduct);
     const judged = ofProduct.get(text);
     if (judged !== undefined) return judged;
-    const read = readerOf({ ...copy, product, text }, knowledge);
+    const read = readerOf({ ...copy, product, text }, ofWordings);
     const part = withListed(read({ text, start: 0, end: text.length }));
     const verdict = worstOf(judgementsOf(part, knowledge))?.verdict ?? 'allowed';
     ofProduct.set(text, verdict);

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/index.ts';
 import { createMemory, type Memory } from '../registry/index.ts';
 import { readBounds, type Bounds } from './reading/bounds.ts';
 import { readCharacters, tellingWords, type Characters, type Telling } from './legible/index.ts';
-import { medicalLetters, type MedicalLetters } from './lexicon/medicalWords.ts';
+import { medicalReader, type IsMedical } from './lexicon/medicalWords.ts';
 import { readOnHold, type OnHoldEffects } from './rules/onHold.ts';
 import { readOpeningWordings, type OpeningWording } from './wording/openingWordings.ts';
 import { ordinaryReader, readWeights, type ReadsOrdinary } from './reading/ordinary.ts';
@@ -23,8 +23,10 @@ export interface ClaimKnowledge {
   find: FindTerms;
   /** Sentences as they were read: copy is checked anew with each change to it, and most of it stays. */
   remember: Memory<OwnReading>;
+  /** Other words as they were read, which are rows of tables: whoever's copy, the same ones are offered. */
+  rememberWording: Memory<OwnReading>;
   isTypo: IsTypo;
-  letters: MedicalLetters;
+  isMedical: IsMedical;
   readsOrdinary: ReadsOrdinary;
   bounds: Bounds;
   /** What copy is made legible with before it is read. */
@@ -40,6 +42,9 @@ export interface ClaimKnowledge {
 
 /** So many sentences are remembered: those of several people's copy at work. */
 const mostSentences = 500;
+
+/** More other words than the tables have. */
+const mostWordings = 2000;
 
 const folder = new URL('./data/', import.meta.url);
 
@@ -60,8 +65,9 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
     terms,
     find: termFinder(terms),
     remember: createMemory(mostSentences),
+    rememberWording: createMemory(mostWordings),
     isTypo: typoFinder(terms),
-    letters: medicalLetters(terms),
+    isMedical: medicalReader(terms),
     readsOrdinary: ordinaryReader(readWeights()),
     bounds: readBounds(),
     characters: readCharacters(),

@@ -13,11 +13,17 @@ export interface Piece {
 }
 
 /** Text as it was written. */
-export const asWritten = (text: string): Legible => ({
-  text,
-  starts: Array.from({ length: text.length }, (_, at) => at),
-  ends: Array.from({ length: text.length }, (_, at) => at + 1),
-});
+export function asWritten(text: string): Legible {
+  const places: { starts: number[]; ends: number[] } = {
+    starts: [],
+    ends: [],
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    places.starts.push(at);
+    places.ends.push(at + 1);
+  }
+  return { text, ...places };
+}
 
 /** Puts pieces in place of whatever a pattern finds; what no piece covers is left out. Null keeps it as it is. */
 export function edited(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { phraseOf, spanAt, wordsOf, type Word } from './words.ts';
+import { rowFinder } from './phraseIndex.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** What the list calls what people call otherwise: a row of `data/layWords.csv`. */
 const LayWord = z.strictObject({
@@ -11,15 +12,13 @@ const LayWord = z.strictObject({
   ...columns.origin,
 });
 
-const rows = readTable(new URL('../data/', import.meta.url), 'layWords', LayWord).map(
-  ({ words, listed }) => ({
-    phrases: words.map((each) => phraseOf(each)),
+const saidIn = rowFinder(
+  readTable(new URL('../data/', import.meta.url), 'layWords', LayWord).map(({ words, listed }) => ({
+    words,
     listed: wordsOf(listed),
-  }),
+  })),
 );
 
 /** The list's words for what some words mean: of 'less tired' those of 'tiredness and fatigue'. */
 export const listedWordsFor = (words: readonly Word[]): Word[] =>
-  rows.flatMap(({ phrases, listed }) =>
-    phrases.some((phrase) => words.some((_, from) => spanAt(words, from, phrase) !== null)) ? listed : [],
-  );
+  saidIn(words).flatMap(({ listed }) => listed);

@@ -1,34 +1,31 @@
+import { createMemory } from '../../registry/index.ts';
 import type { Term } from './terms.ts';
 
-/** Letters by which a word that no row knows is one of medicine all the same. */
-export interface MedicalLetters {
-  beginnings: readonly string[];
-  endings: readonly string[];
-  /** Words that only look like it; with `~` whatever begins so. */
-  lookAlikes: readonly string[];
-}
+/** Whether a word that no row knows looks like one of medicine all the same, e.g. `cardioprotective`. */
+export type IsMedical = (stem: string) => boolean;
 
-/** The letters that the lexicon names. */
-export function medicalLetters(terms: readonly Term[]): MedicalLetters {
-  const of = (kind: Term['kind']) => terms.filter((term) => term.kind === kind).flatMap(({ words }) => words);
-  return {
-    beginnings: of('healthBeginning'),
-    endings: of('healthEnding'),
-    lookAlikes: of('healthLookAlike'),
-  };
-}
+/** So many words are remembered: copy is checked at each key press, and most of its words were there before. */
+const mostKept = 10_000;
+/** A longer word may be no copy, and keep the whole text that it is cut from. */
+const longestKept = 24;
 
 /** Letters that have to stand beside the beginning or the ending: 'cardio' is also a way to exercise. */
 const leastBeside = 3;
 
-/** Whether a word looks like one of medicine, e.g. `cardioprotective`. */
-export function isMedical(stem: string, { beginnings, endings, lookAlikes }: MedicalLetters): boolean {
-  const rest = (part: string) => stem.length >= part.length + leastBeside;
-  const looks =
-    beginnings.some((part) => stem.startsWith(part) && rest(part)) ||
-    endings.some((part) => stem.endsWith(part) && rest(part));
-  return (
-    looks &&
-    !lookAlikes.some((word) => (word.endsWith('~') ? stem.startsWith(word.slice(0, -1)) : stem === word))
-  );
+/** Reads words by the letters that the lexicon names. */
+export function medicalReader(terms: readonly Term[]): IsMedical {
+  const of = (kind: Term['kind']) => terms.filter((term) => term.kind === kind).flatMap(({ words }) => words);
+  const [beginnings, endings] = [of('healthBeginning'), of('healthEnding')];
+  // Words that only look like it; with `~` whatever begins so.
+  const lookAlikes = of('healthLookAlike');
+  const looks = (stem: string): boolean => {
+    const rest = (part: string) => stem.length >= part.length + leastBeside;
+    return (
+      (beginnings.some((part) => stem.startsWith(part) && rest(part)) ||
+        endings.some((part) => stem.endsWith(part) && rest(part))) &&
+      !lookAlikes.some((word) => (word.endsWith('~') ? stem.startsWith(word.slice(0, -1)) : stem === word))
+    );
+  };
+  const remember = createMemory<boolean>(mostKept);
+  return (stem) => (stem.length <= longestKept ? remember(stem, () => looks(stem)) : looks(stem));
 }

@@ -1,5 +1,5 @@
 import { createMemory } from '../../registry/index.ts';
-import { isFormOf, spanAfter, type Phrase, type Span, type Word } from './words.ts';
+import { isFormOf, phraseOf, spanAfter, type Phrase, type Span, type Word } from './words.ts';
 
 interface Entry<Of> {
   of: Of;
@@ -58,6 +58,20 @@ export function phraseIndex<Of>(entries: Iterable<Entry<Of>>): FindPhrases<Of> {
     };
     compare(begunBy(stem));
     compare(bySecond.get(stem)?.get(words[at + 1]?.stem ?? '') ?? none);
+  };
+}
+
+/** Finds which of some rows have a phrase that stands in a text, in the order of the rows. */
+export function rowFinder<Row extends { words: readonly string[] }>(
+  rows: readonly Row[],
+): (words: readonly Word[]) => Row[] {
+  const findAt = phraseIndex(
+    rows.flatMap((row, of) => row.words.map((each) => ({ of, phrase: phraseOf(each) }))),
+  );
+  return (words) => {
+    const found = new Set<number>();
+    for (let at = 0; at < words.length; at += 1) findAt(words, at, (of) => found.add(of));
+    return found.size === 0 ? [] : rows.filter((_, at) => found.has(at));
   };
 }
 

@@ -26,6 +26,8 @@ interface ListedClaims {
   byKey: ReadonlyMap<string, readonly ListedClaim[]>;
   /** By the longest word of each of their subjects. */
   byWord: ReadonlyMap<string, readonly ListedClaim[]>;
+  /** By each word of their benefit. */
+  bySaid: ReadonlyMap<string, readonly ListedClaim[]>;
   /** Those that the list words as two sentences. */
   ofTwo: readonly ListedClaim[];
 }
@@ -45,16 +47,25 @@ function listedClaims(evidence: Evidence): ListedClaims {
       return Object.assign({ content, telling, cover: coverOf(content, own.subjects) }, own);
     });
   });
-  const byKey = new Map<string, ListedClaim[]>();
-  for (const claim of claims)
-    for (const key of claim.row.ingredients) byKey.set(key, [...(byKey.get(key) ?? []), claim]);
-  const byWord = new Map<string, ListedClaim[]>();
-  for (const claim of claims)
-    for (const word of new Set(claim.subjects.map(longestOf)))
-      byWord.set(word, [...(byWord.get(word) ?? []), claim]);
-  const made = { byKey, byWord, ofTwo: claims.filter(({ row }) => isOfTwo(row)) };
+  const made = {
+    byKey: indexed(claims, ({ row }) => row.ingredients),
+    byWord: indexed(claims, ({ subjects }) => subjects.map(longestOf)),
+    bySaid: indexed(claims, ({ content }) => content.flatMap(({ words }) => words)),
+    ofTwo: claims.filter(({ row }) => isOfTwo(row)),
+  };
   prepared.set(evidence, made);
   return made;
+}
+
+function indexed(claims: readonly ListedClaim[], namesOf: (claim: ListedClaim) => readonly string[]) {
+  const by = new Map<string, ListedClaim[]>();
+  for (const claim of claims)
+    for (const name of new Set(namesOf(claim))) {
+      const of = by.get(name);
+      if (of) of.push(claim);
+      else by.set(name, [claim]);
+    }
+  return by;
 }
 
 /** Where the list leaves a name open: ‹name of sugar replacer›. */
@@ -88,7 +99,11 @@ interface Named {
 
 /** The claims of the list on any of some ingredients, and on what else is named by its words, each once. */
 function claimsOn(evidence: Evidence, { keys, ofSentence, ofParagraph, named }: Named): ListedClaim[] {
-  const { byKey, byWord, ofTwo } = listedClaims(evidence);
+  const { byKey, byWord, bySaid, ofTwo } = listedClaims(evidence);
+  // A product with a dozen nutrients has a hundred claims on the list, most of them on something else.
+  const said = new Set<ListedClaim>();
+  for (const word of ofSentence) for (const claim of bySaid.get(word) ?? []) said.add(claim);
+  const isSaid = (claim: ListedClaim) => said.has(claim) || isOfTwo(claim.row);
   // The second sentence of a claim on a risk names a risk factor, and the substance stands in the first.
   const isSecond = ofSentence.has(root('risk')) && ofSentence.has(root('factor'));
   const second = isSecond
@@ -98,9 +113,9 @@ function claimsOn(evidence: Evidence, { keys, ofSentence, ofParagraph, named }: 
     : [];
   return [
     ...new Set([
-      ...keys.flatMap((key) => byKey.get(key) ?? []),
+      ...keys.flatMap((key) => byKey.get(key)?.filter(isSaid) ?? []),
       ...[...ofSentence].flatMap(
-        (word) => byWord.get(word)?.filter((claim) => isIn(ofSentence, claim)) ?? [],
+        (word) => byWord.get(word)?.filter((claim) => isSaid(claim) && isIn(ofSentence, claim)) ?? [],
       ),
       ...second,
     ]),
@@ -156,7 +171,6 @@ export function matchesOf({
   return claimsOn(evidence, { keys, ofSentence, ofParagraph, named: () => paragraph.named })
     .flatMap((claim) => {
       const { found, told } = standingOf(claim, isOfTwo(claim.row) ? ofParagraph : ofSentence);
-      // A product with a dozen nutrients has a hundred claims on the list, most of them on something else.
       if (found === 0) return [];
       const match: Match = {
         claim: claim.row,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
-import { phraseOf, spanAt, type Phrase, type Word } from '../lexicon/words.ts';
+import { rowFinder } from '../lexicon/phraseIndex.ts';
+import type { Word } from '../lexicon/words.ts';
 
 const { key, list, origin, text } = columns;
 
@@ -17,17 +18,6 @@ export interface Rewordings {
 /** Reads the table. @throws with line and reason at a row that is broken */
 export function readRewordings(): Rewordings {
   const rows = readTable(new URL('../data/', import.meta.url), 'rewordings', RewordingRow);
-  const entries = rows.map(({ words, instead }) => ({
-    instead,
-    phrases: words.map((each) => phraseOf(each)),
-  }));
-  const stands = (phrase: Phrase, words: readonly Word[]) =>
-    words.some((_, from) => spanAt(words, from, phrase) !== null);
-  return {
-    rows,
-    insteadOf: (words) =>
-      entries.flatMap(({ instead, phrases }) =>
-        phrases.some((phrase) => stands(phrase, words)) ? [instead] : [],
-      ),
-  };
+  const saidIn = rowFinder(rows);
+  return { rows, insteadOf: (words) => saidIn(words).map(({ instead }) => instead) };
 }

@@ -1,5 +1,5 @@
 import type { Judgement } from '../../claim.ts';
-import { isMedical, type MedicalLetters } from '../../lexicon/medicalWords.ts';
+import type { IsMedical } from '../../lexicon/medicalWords.ts';
 import {
   hitsOf,
   isWithin,
@@ -147,8 +147,8 @@ function bodyAlone(sentence: ReadSentence): Place[] {
 }
 
 /** Rule 17: a word of medicine that no row knows is never allowed, whatever else the sentence says. */
-export function judgeMedicalWords(sentence: ReadSentence, letters: MedicalLetters): Judgement[] {
-  const medical = ownWords(sentence).filter((word) => isMedical(word.stem, letters));
+export function judgeMedicalWords(sentence: ReadSentence, isMedical: IsMedical): Judgement[] {
+  const medical = ownWords(sentence).filter((word) => isMedical(word.stem));
   if (medical.length === 0) return [];
   const at = notWithin(medical, [...sentence.hits.values()].flat());
   return at.length > 0

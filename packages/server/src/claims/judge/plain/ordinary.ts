@@ -34,14 +34,20 @@ export function isOrdinary(
 ): boolean {
   const surely = Math.max(...found.map((each) => bounds.get(sortOf(each, sentence)) ?? Infinity));
   const hardly = bounds.get('clause') ?? Infinity;
-  return (
-    Number.isFinite(surely) &&
-    calledAfter(sentence).length === 0 &&
-    calledByDeed(sentence).length === 0 &&
-    popularIn(sentence).length === 0 &&
-    reads(sentence) >= surely &&
-    sentence.clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly)
-  );
+  if (
+    !Number.isFinite(surely) ||
+    calledAfter(sentence).length > 0 ||
+    calledByDeed(sentence).length > 0 ||
+    popularIn(sentence).length > 0
+  )
+    return false;
+  const whole = reads(sentence);
+  if (whole < surely) return false;
+  // The only clause of a sentence is the sentence.
+  const { clauses } = sentence;
+  return clauses.length === 1
+    ? whole >= hardly
+    : clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly);
 }
 
 /** What goes for a judgement: signs are words of everyday life as well, names of diseases are not. */
