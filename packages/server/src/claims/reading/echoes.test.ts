@@ -9,6 +9,7 @@ describe('a question that the next sentence echoes', () => {
     'Nervous? So were we on our first market day.',
     'Tired? So are we, it was a long harvest.',
     "Can't stop? Neither can our van.",
+    'Swelling, rash or trouble breathing? Stop use and call a doctor right away.',
   ])('offers nobody help: %s', (text) => expect(check(text).verdict).toBe('allowed'));
 
   it.each([
@@ -20,6 +21,9 @@ describe('a question that the next sentence echoes', () => {
     'Sore knees? So is everybody without glucosamine.',
     "Can't sleep? Take two.",
     'Insomnia? So is our lunch.',
+    'Heartburn? Stop use of your pills and sip this.',
+    'Joint pain? Ask your doctor about our turmeric.',
+    'Rash? Stop use of soap. Our oil calms it.',
   ])('is read as ever where it may: %s', (text) => expect(check(text).verdict).toMatch(stopped));
 });
 

@@ -1,19 +1,43 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import { phraseIndex } from '../lexicon/phraseIndex.ts';
 import { asIdioms } from '../lexicon/terms.ts';
+import { phraseOf, type Span, type Word } from '../lexicon/words.ts';
 import { hitsOf, type ReadSentence } from './sentence.ts';
 
 /** So many words a question has at most that another sentence echoes. */
 const longest = 6;
 
-/** Who or what is in the state that was asked for: a thing or a house, not who would tell what came of it. */
-const echo =
-  /^\P{L}*(?:(?:so|neither|nor)\s+(?:is|are|was|were|does|do|did|has|have|had|can|could|will)\s+(?:our|the|half|everyone|everybody|most|we)\b|(?:us|we) (?:too|neither)\b)/iu;
-/** What leads from the state to what ended it. */
-const turns =
-  /\b(?:until|till|before|but|now|then|once|since|after|thanks|helps?|works?|no longer|any ?more|used to|this|these|your?|so that)\b/i;
+/**
+ * How an echo opens, and who or what is in the state that was asked for: a thing or a house, not who would tell what came of
+ * it. Some echoes are whole. What leads from the state to what ended it turns it to a promise. What warns tells what to do in the
+ * state. A row of `data/echoes.csv`.
+ */
+const Echo = z.strictObject({
+  key: columns.key,
+  role: z.enum(['opens', 'who', 'whole', 'turns', 'warns']),
+  words: columns.list,
+  ...columns.origin,
+});
+type Role = z.infer<typeof Echo>['role'];
+
+const findAt = phraseIndex(
+  readTable(new URL('../data/', import.meta.url), 'echoes', Echo).flatMap(({ role, words }) =>
+    words.map((each) => ({ of: role, phrase: phraseOf(each) })),
+  ),
+);
+
+function spansIn(words: readonly Word[]): Map<Role, Span[]> {
+  const found = new Map<Role, Span[]>();
+  for (let at = 0; at < words.length; at += 1)
+    findAt(words, at, (role, span) => found.set(role, [...(found.get(role) ?? []), span]));
+  return found;
+}
 
 /**
- * Puts aside questions that the next sentence answers for a thing or a house: 'Feeling blue? So is our new tin.' Nobody is
- * offered help there. Copy that says more after it may, so the echo has to be its end.
+ * Puts aside questions that the next sentence answers for a thing or a house, 'Feeling blue? So is our new tin', or with a
+ * warning, 'Rash or trouble breathing? Stop use': nobody is offered help there. Copy that says more after it may, so the
+ * answer has to be its end.
  */
 export function withEchoes(said: readonly ReadSentence[]): ReadSentence[] {
   return said.map((question, at) => {
@@ -24,15 +48,27 @@ export function withEchoes(said: readonly ReadSentence[]): ReadSentence[] {
       /\?\P{L}*$/u.test(question.text) &&
       question.words.length <= longest &&
       question.named.length === 0 &&
-      hitsOf(question.hits, 'disease').length === 0 &&
-      answersFor(answer);
+      (warns(answer) || (hitsOf(question.hits, 'disease').length === 0 && answersFor(answer)));
     const place = { start: 0, end: question.text.length };
     return isEchoed ? { ...question, outcomes: [], hits: asIdioms(question.hits, [place]) } : question;
   });
 }
 
-const answersFor = ({ text, named, hits }: ReadSentence): boolean =>
-  echo.test(text) &&
-  !turns.test(text) &&
+const answersFor = ({ words, named, hits }: ReadSentence): boolean =>
   named.length === 0 &&
-  hitsOf(hits, 'treat', 'attack', 'relief', 'protect', 'remedy', 'disease', 'sign').length === 0;
+  hitsOf(hits, 'treat', 'attack', 'relief', 'protect', 'remedy', 'disease', 'sign').length === 0 &&
+  echoes(spansIn(words));
+
+/** Whether a sentence opens with what to do when harm shows, and speaks of no other medicine: 'Heartburn? Stop use of pills'. */
+const warns = ({ words, named, hits }: ReadSentence): boolean =>
+  named.length === 0 &&
+  words.length <= longest * 2 &&
+  hitsOf(hits, 'medicine', 'drug', 'drugClass', 'treat').length === 0 &&
+  (spansIn(words).get('warns') ?? []).some(({ from }) => from === 0);
+
+function echoes(said: ReadonlyMap<Role, readonly Span[]>): boolean {
+  const of = (role: Role) => said.get(role) ?? [];
+  const opening = of('opens').find(({ from }) => from === 0);
+  const isOfThing = opening !== undefined && of('who').some(({ from }) => from === opening.to + 1);
+  return of('turns').length === 0 && (isOfThing || of('whole').some(({ from }) => from === 0));
+}
