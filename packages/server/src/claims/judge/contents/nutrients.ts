@@ -157,7 +157,9 @@ function wordsOf(of: {
 export function judgeAmounts(sentence: ReadSentence): Judgement[] {
   const isOfSomething = sentence.named.length > 0 || /\bdaily\b|\bDV\b|\bNRV\b/i.test(sentence.text);
   const amounts = findAmounts(sentence.text).filter(({ unit }) => unit !== '%' || isOfSomething);
-  if (amounts.length === 0) return [];
+  // What a bar or a tin weighs is no amount of what is in it.
+  const isOwnWeight = sentence.named.length === 0 && hitsOf(sentence.hits, 'ownWeight').length > 0;
+  if (amounts.length === 0 || isOwnWeight) return [];
   const at = [{ start: 0, end: sentence.text.length }];
   return [judge(sentence, { class: 'amount', verdict: 'allowed', rule: 'amount', at })];
 }

@@ -47,8 +47,13 @@ export function isOrdinary(
   const { clauses } = sentence;
   return clauses.length === 1
     ? whole >= hardly
-    : clauses.every((clause) => reads(partOf(sentence, clause)) >= hardly);
+    : clauses
+        .map((clause) => partOf(sentence, clause))
+        .every((part) => part.words.length < fewest || reads(part) >= hardly);
 }
+
+/** Fewer words of a clause tell too little by themselves: 'Hangry? The van is on Castle Street'. */
+const fewest = 3;
 
 /** What goes for a judgement: signs are words of everyday life as well, names of diseases are not. */
 function sortOf({ class: kind }: Judgement, sentence: ReadSentence): string {
