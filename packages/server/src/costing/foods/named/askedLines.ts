@@ -10,7 +10,8 @@ import { occasionalLines } from '../tables/tables.ts';
 export function withAsked({ key, words, recipe }: FoodArchetype, text: string): readonly Line[] {
   const said = searchable(text);
   const has = (phrase: string) => hasPhrase(said, searchable(phrase).trim());
-  if (!words.some(has)) return recipe;
+  // `Baby carrot and pear purée` names the kind as well, with its fruit between.
+  if (!words.some((phrase) => searchable(phrase).trim().split(' ').every(has))) return recipe;
   const idle = new Set(
     occasionalLines.filter((row) => row.archetype === key && !row.words.some(has)).map(({ line }) => line),
   );
