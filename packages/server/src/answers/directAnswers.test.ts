@@ -185,11 +185,19 @@ it('tells no rule on the labels of all proteins beside what may be claimed on on
   expect(content).not.toContain('Daily Value of protein');
 });
 
-it('tells the records next to one figure that is asked for, and no overview', async () => {
+it('tells an overview only where all that is held is asked for', async () => {
+  const overview = /### (?:Safety|US and EU|Dose and form)/;
   const content = await ask('By how much does psyllium lower LDL?');
   expect(content).toContain('MD −0.33 mmol/L');
-  expect(content).not.toMatch(/### (?:Safety|US and EU|Dose and form)/);
-  expect(await ask('Does psyllium help with LDL?')).toMatch(/### US and EU/);
+  expect(content).not.toMatch(overview);
+  expect(await ask('Does psyllium help with LDL?')).not.toMatch(overview);
+  expect(await ask('Give me an overview of psyllium and LDL')).toMatch(overview);
+  expect(await ask('psyllium')).toMatch(overview);
+});
+
+it('shows the nearest findings, and one that disagrees with them', async () => {
+  const content = await ask('is beetroot nitrate proven for endurance');
+  expect(content).toContain('| Time trial 5–30 min | mixed |');
 });
 
 it('calls the only form on file no richest one', async () => {

@@ -2,13 +2,13 @@ import type { Bioavailability, Cited, Evidence } from '../../evidence/index.ts';
 import { familyOf, formatNumber, stems } from '../../registry/index.ts';
 import { isAkin } from '../relevance.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { capitalize, doubt, fact, hasFacts, note, paragraph, section } from '../prose.ts';
+import { capitalize, doubt, fact, note, paragraph, section } from '../prose.ts';
 import { contestSentences, isOfForms } from './contest.ts';
-import { contentParts } from './form.ts';
+import { contentParts, holdsContent } from './form.ts';
 import type { Subject } from './subject.ts';
 
 type Row = Cited<Bioavailability>;
-const mostRows = 6;
+const mostRows = 3;
 
 /** How well the forms of an ingredient are absorbed, those that the words name first. */
 function absorptionOf(evidence: Evidence, key: string, words: readonly string[]): Row[] {
@@ -58,8 +58,9 @@ export function absorptionParts(subject: Subject): Block[] {
   return [
     paragraph(...leadSentences(rows, subject)),
     ...againstEachOther(rows),
-    ...section('Content of the active', directPart(contentParts(subject))),
-    ...notKnown(subject, rows),
+    ...(subject.inquiry.asks.has('content')
+      ? section('Content of the active', directPart(contentParts(subject)))
+      : []),
   ];
 }
 
@@ -68,27 +69,25 @@ export function formParts(subject: Subject): Block[] {
   const rows = absorptionOf(subject.evidence, subject.key, subject.inquiry.words);
   const content = contentParts(subject);
   const lead = paragraph(...leadSentences(rows, subject));
-  const isSilent = !hasFacts(content) && rows.length > 0;
+  const isSilent = !holdsContent(subject) && rows.length > 0;
   // which form is best absorbed is not asked for its content: that nobody compared them comes first
-  const unknown = notKnown(subject, rows);
+  const unknown = notKnown(subject);
   if (rows.length === 0 && subject.inquiry.asks.has('absorption')) return [...unknown.slice(1), ...content];
   return [
     ...(isSilent ? [lead] : [...content, ...section('Absorption', [lead])]),
     ...againstEachOther(rows),
-    ...unknown,
+    ...(rows.length === 0 ? unknown : []),
   ];
 }
 
 const againstEachOther = (rows: readonly Row[]): Block[] =>
   rows.length > 1 ? section('Form against form', [absorptionTable(rows)]) : [];
 
-const notKnown = ({ name }: Subject, rows: readonly Row[]): Block[] =>
+const notKnown = ({ name }: Subject): Block[] =>
   section('What is not known', [
     paragraph(
       note(
-        rows.length > 0
-          ? 'Blood or urine levels after a dose are no proof of a better effect'
-          : `I hold no comparison of how well the forms of ${name} are absorbed, so this speaks of content only`,
+        `I hold no comparison of how well the forms of ${name} are absorbed, so this speaks of content only`,
       ),
     ),
   ]);

@@ -41,10 +41,7 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   return [
     paragraph(...unpricedForms(evidence, inquiry, rows), ...lotCostSentences(inquiry.question, rows), first),
     ...(others.length > 0 ? [list(others)] : []),
-    paragraph(
-      note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
-      note('A product’s estimate works out the whole first run from such figures'),
-    ),
+    paragraph(note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity')),
   ];
 }
 

@@ -85,6 +85,10 @@ export function formulationSentences(evidence: Evidence, key: string): Sentence[
   return sentences;
 }
 
+/** Whether it is on file how much of the active a form holds. */
+export const holdsContent = ({ evidence, inquiry, key }: Subject): boolean =>
+  formSentences(evidence, key, inquiry).length > 0;
+
 /** How much of the active the forms of an ingredient hold. */
 export function contentParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const sentences = formSentences(evidence, key, inquiry);

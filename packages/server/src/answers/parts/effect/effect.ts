@@ -2,6 +2,7 @@ import type { Cited, TopicGrade } from '../../../evidence/index.ts';
 import type { Study } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
+import { wantsWhole } from '../../understand/wholeAsks.ts';
 import { closestFirst, eachOutcomeFirst } from '../../relevance.ts';
 import { fact, joinWords, list, note, paragraph, section } from '../../prose.ts';
 import { absence, isAbout } from '../absence.ts';
@@ -42,8 +43,8 @@ export function topicParts(subject: Subject): Block[] {
   }
   const closest = closestFirst([...new Set(subject.grades.flatMap((grade) => grade.studies))], inquiry);
   const studies = subject.grades.length > 1 ? eachOutcomeFirst(closest, inquiry) : closest;
-  const isBrief = asksForFigure(inquiry);
-  const shown = isBrief ? studies.slice(0, mostBrief) : studies;
+  const isWhole = wantsWhole(inquiry) && !asksForFigure(inquiry);
+  const shown = isWhole ? studies : nearestOfEach(studies);
   const short = abbreviationNote(shown);
   const direct = [
     paragraph(
@@ -53,10 +54,11 @@ export function topicParts(subject: Subject): Block[] {
         [verdictSentence(evidence, grade)].concat(leadingStudySentence(grade.studies, inquiry)),
       ),
       ...missing.flatMap(([sentence]) => sentence ?? []),
+      ...(isWhole ? [] : doseAboveLimitSentences(evidence, key, shown)),
     ),
     ...section('Evidence', [studyTable(shown), ...(short ? [paragraph(note(short))] : [])]),
   ];
-  if (isBrief) return direct;
+  if (!isWhole) return direct;
   return [
     ...direct,
     ...section('Dose and form', [
@@ -80,8 +82,15 @@ export function topicParts(subject: Subject): Block[] {
   ];
 }
 
-/** Who asks for one figure reads the records nearest to it, and no overview. */
-const mostBrief = 3;
+/** Who asks for one thing reads the records nearest to it, and no overview. */
+const mostBrief = 4;
+
+/** Of studies in order the nearest, and the nearest that found otherwise, so that what disagrees is not left out. */
+function nearestOfEach(studies: readonly Cited<Study>[]): readonly Cited<Study>[] {
+  const nearest = studies.slice(0, mostBrief);
+  const found = new Set(nearest.map(({ direction }) => direction));
+  return [...nearest, ...studies.filter(({ direction }) => !found.has(direction) && found.add(direction))];
+}
 
 /** The studies of the outcomes asked about: who took part, what they took and for how long, and what came of it. */
 export function studiesParts(subject: Subject): Block[] {
@@ -89,7 +98,8 @@ export function studiesParts(subject: Subject): Block[] {
   const [first] = grades;
   if (!first) return topicParts(subject);
   const studies = closestFirst([...new Set(grades.flatMap((grade) => grade.studies))], inquiry);
-  const short = abbreviationNote(studies);
+  const shown = asksForList.test(inquiry.question) ? studies : nearestOfEach(studies);
+  const short = abbreviationNote(shown);
   // whether it works is asked before what was studied
   const isWhether = asksWhether.test(inquiry.question);
   const verdicts = grades.map((grade, at) => verdictSentence(evidence, grade, isWhether && at === 0));
@@ -102,12 +112,14 @@ export function studiesParts(subject: Subject): Block[] {
       ...lengthSentences(studies),
       ...(isWhether ? [] : verdicts),
     ),
-    ...section('Evidence', [studyTable(studies, mostStudies), ...(short ? [paragraph(note(short))] : [])]),
-    ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
+    ...section('Evidence', [studyTable(shown, mostStudies), ...(short ? [paragraph(note(short))] : [])]),
   ];
 }
 
 const mostStudies = 10;
+/** “Which trials …” wants them all, “how many took part?” those nearest to it. */
+const asksForList =
+  /\b(?:list|show|which|all|every|what)\b[^?.]*\b(?:studies|trials|records|papers|rcts|reviews|research)\b/i;
 const asksWhether =
   /\b(?:do|does|did|can|could|will|would)\b[^?.]*\b(?:work|help|reduce|lower|raise|improve|increase)s?\b/i;
 
@@ -150,11 +162,12 @@ const wordsOfTopics = ({ evidence, inquiry }: Subject): string[] =>
   stems(inquiry.topics.flatMap((topic) => evidence.topics.get(topic)?.words ?? []).join(' '));
 
 /** What is known of an ingredient in general. */
-export function overviewParts({ evidence, key, name }: Subject): Block[] {
+export function overviewParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const grades = outcomesOf(evidence, key);
   const studies = grades.flatMap((grade) => grade.studies);
   const direct = grades.slice(0, 2).map((grade) => verdictSentence(evidence, grade));
-  return [
+  const isWhole = wantsWhole(inquiry);
+  const told = [
     paragraph(
       ...(direct.length > 0
         ? direct
@@ -166,8 +179,12 @@ export function overviewParts({ evidence, key, name }: Subject): Block[] {
           ]),
     ),
     ...(grades.length > 2
-      ? section('Evidence by outcome', [outcomeTable(evidence, grades)])
-      : section('Evidence', [studyTable(studies, 4)])),
+      ? section('Evidence by outcome', [outcomeTable(evidence, grades, isWhole ? mostOutcomes : mostBrief)])
+      : section('Evidence', [studyTable(studies, isWhole ? mostOutcomes : mostBrief)])),
+  ];
+  if (!isWhole) return told;
+  return [
+    ...told,
     ...section('Dose and form', [
       paragraph(
         ...needSentences(evidence, key),
@@ -191,3 +208,6 @@ export function overviewParts({ evidence, key, name }: Subject): Block[] {
     ]),
   ];
 }
+
+/** Outcomes of an ingredient, or studies on them, that an overview tells. */
+const mostOutcomes = 8;

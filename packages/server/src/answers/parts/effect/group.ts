@@ -42,13 +42,17 @@ export function groupParts(subject: Subject): Block[] {
       ...topicGap(subject, group, studies),
       ...(isOnlyOnSafety(inquiry) ? [] : studiedDoseSentences(studies)),
     ),
-    ...section('Studies in this group', [studyTable(studies, 4)]),
+    ...section('Studies in this group', [studyTable(studies, mostStudies)]),
     ...section('Safety', [
       paragraph(...cautionSentences(evidence, key), ...labelRuleSentences(evidence, key, inquiry)),
     ]),
-    ...section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))]),
+    ...(inquiry.asks.has('claim')
+      ? section('EU claims for this group', [paragraph(...claims.slice(0, 2).map(claimSentence))])
+      : []),
   ];
 }
+
+const mostStudies = 3;
 
 /** Whether the value of labels is asked for, and not what people may take. */
 const isOfLabels = ({ asks }: Inquiry): boolean =>

@@ -90,8 +90,7 @@ function likeliest(
 const knownOf = (food: Food, nutrients: readonly FoodNutrient[]): number =>
   nutrients.filter((nutrient) => contentOf(food, nutrient) !== null).length;
 
-const typical =
-  'These are typical values of the tables; for a label take those of your supplier’s specification';
+const typical = 'These are typical values; for a label take those of your supplier’s specification';
 
 /** What a label declares of a food. */
 const usual = foodNutrients.filter(({ key }) =>

@@ -36,13 +36,14 @@ export function referenceAmountBlocks(evidence: Evidence, inquiry: Inquiry): Blo
   return [
     ...(first ? [paragraph(first)] : []),
     list(others),
-    paragraph(
-      note(
-        'The serving size of a label is the household measure nearest to it, or the whole of a small pack',
-      ),
-    ),
+    ...(ofServing.test(inquiry.question) ? [paragraph(servingNote)] : []),
   ];
 }
+
+const ofServing = /\bserving/i;
+const servingNote = note(
+  'The serving size of a label is the household measure nearest to it, or the whole of a small pack',
+);
 
 /** The rows of the table that speak of most of the words. */
 function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
@@ -50,11 +51,17 @@ function nearest(evidence: Evidence, words: readonly string[]): Passage[] {
   const isRow = ({ key }: Passage) => key.startsWith('referenceAmount:');
   const found = searchRecords(evidence, { words: sought, isMeant: isRow, hasSynonyms: true });
   const best = found[0]?.share ?? 0;
+  // “nuts”: a row that begins with the word is on the thing itself, one that has it further on, on what is made of it
+  const beginsWith = ({ title }: Passage) => sought.includes(stems(title)[0] ?? '');
   return (
     found
       .filter(({ share }) => share === best)
       // of rows that say the same the one that says least besides: crackers “not used as snacks” name many foods
-      .toSorted((left, right) => left.passage.title.length - right.passage.title.length)
+      .toSorted(
+        (left, right) =>
+          Number(beginsWith(right.passage)) - Number(beginsWith(left.passage)) ||
+          left.passage.title.length - right.passage.title.length,
+      )
       .slice(0, mostOfEach)
       .map(({ passage }) => passage)
   );

@@ -18,9 +18,7 @@ const empty = new Set(
   ),
 );
 
-const checkNote = note(
-  'Check the current text of the rule before you print a label; I hold short forms of it',
-);
+const checkNote = note('These are short forms: check the text in force before you print a label');
 
 /** The kinds of rules that are meant, and how well one has to fit. */
 interface Kinds {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Cited, type Evidence, studiesOn } from '../../../evidence/index.ts';
 import type { Limit, Rule, Study } from '../../../evidence/records.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
+import { wantsWhole } from '../../understand/wholeAsks.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../../prose.ts';
 import { limitsOf, noteOf } from '../../values.ts';
@@ -198,10 +199,10 @@ export function safetyParts(subject: Subject, told: readonly Sentence[] = []): B
     paragraph(...(first.length > 0 ? first : nothing)),
     paragraph(...(second.length > 0 ? second : nothing)),
     ...(rules.length > 0 ? [] : section('Label', [paragraph(...labelRuleSentences(evidence, key, inquiry))])),
-    ...section('Status', [paragraph(...statusSentences(evidence, key))]),
+    ...(wantsWhole(inquiry) ? section('Status', [paragraph(...statusSentences(evidence, key))]) : []),
     paragraph(
       note(
-        `This is information for product development, not advice for one person; somebody with a condition or on medicines should ask a doctor or pharmacist about ${name}`,
+        'This is no advice for one person: who has a condition or takes medicines should ask a doctor or pharmacist',
       ),
     ),
   ];

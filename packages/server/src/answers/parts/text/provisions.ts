@@ -43,7 +43,7 @@ export function provisionBlocks(evidence: Evidence, inquiry: Inquiry): Block[] |
   return [
     ...(first ? [paragraph(passageSentence(first, asked))] : []),
     list(others.map((passage) => passageSentence(passage, asked))),
-    paragraph(note('Check the current text of the rule before you print a label; I hold short forms of it')),
+    paragraph(note('These are short forms: check the text in force before you print a label')),
   ];
 }
 
