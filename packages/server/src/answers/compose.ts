@@ -1,7 +1,6 @@
 import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
-import { hasFacts, note, paragraph, section } from './prose.ts';
-import { stems } from '../registry/index.ts';
+import { hasFacts, isSameHeading, note, paragraph, section } from './prose.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { labelAmounts } from './compute/labelNutrients.ts';
 import { wordingVerdicts } from './compute/wording.ts';
@@ -24,17 +23,19 @@ import { behindUnstated } from './parts/notStated/notStated.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
-import { readingNotes } from './parts/readingNotes.ts';
+import { withReadingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
 import { recordsBeside } from './parts/text/recordsBeside.ts';
-import { inOrder, isBeforeOutcome, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
+import { withRecords } from './parts/text/withRecords.ts';
+import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
+import { unaskedBlocks } from './parts/unasked.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
-import type { Block, Draft } from './prose.ts';
+import type { Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
-import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
+import { inOneAnswer, withoutCited, withoutRepeated } from './oneAnswer.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -65,7 +66,8 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
-  const nothing = (isWorked || isOfExcipient) && !whole.isOrder ? null : unasked(evidence, understanding);
+  const nothing =
+    (isWorked || isOfExcipient) && !whole.isOrder ? null : unaskedBlocks(evidence, understanding);
   const { unheld, left } = nothing
     ? { unheld: nothing, left: null }
     : isKept(material)
@@ -181,10 +183,14 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
   if (parts.length === 0) {
     // what a food holds is not what eating it did: a record that says the question is told as well
     const isOfKind = ofKinds.some((own) => own !== null);
-    const beside = hasFacts(blocks) && !isOfKind ? recordsBeside(evidence, understanding, []) : [];
+    const beside =
+      hasFacts(blocks) && !isOfKind ? withoutCited(recordsBeside(evidence, understanding, []), blocks) : [];
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
-  const left = { ...understanding, parts };
+  const isTold = (question: string) =>
+    understanding.parts.some((part, at) => part.question === question && told[at] !== null);
+  const unanswered = understanding.unanswered.filter((question) => !isTold(question));
+  const left = { ...understanding, parts, unanswered };
   const rest = ofTheBase(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
   return {
     ...rest,
@@ -227,13 +233,8 @@ function ofTheBase(
     steps.every(({ kind }) => kind === 'cost') &&
     (closestRecords(evidence, whole)[0]?.likelihood ?? 0) < surely;
   const near = isOfPrice && !hasFacts(leading) ? [] : found;
-  const beside = leading.some(isOf(near[0])) ? near.slice(1) : near;
-  // that a figure is not on file is told beside what is
-  const isOfFigures =
-    whole.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'figures');
-  const isBoth = hasFacts(leading) || !hasFacts(beside) || isOfFigures;
-  const inRow = isBeforeOutcome(evidence, whole) ? [...beside, ...leading] : [...leading, ...beside];
-  const blocks = isBoth ? inRow : beside.filter(({ kind }) => kind !== 'heading');
+  const beside = leading.some((block) => isSameHeading(block, near[0])) ? near.slice(1) : near;
+  const blocks = withRecords(evidence, { whole, steps, sure }, { leading, beside });
   const isAbstention = !hasFacts(blocks);
   const names = isAbstention ? namesMeant(evidence, whole) : null;
   if (names) return { ...names, isAbstention };
@@ -250,8 +251,8 @@ function ofTheBase(
   }
   const isNews = steps.some(({ kind }) => kind === 'news');
   const isWorked = steps.every(({ kind }) => kind === 'worked');
-  const notes = isAbstention || isNews || isWorked ? [] : readingNotes(evidence, whole);
-  return { blocks: [...(notes.length > 0 ? [paragraph(...notes)] : []), ...blocks], isAbstention };
+  const isPlain = isAbstention || isNews || isWorked;
+  return { blocks: isPlain ? blocks : withReadingNotes(evidence, whole, blocks), isAbstention };
 }
 
 /** So likely a record is what is meant, whatever the question was read as. */
@@ -259,12 +260,6 @@ const surely = 0.9;
 
 /** A whole question, and no names in a row. */
 const isPut = /^\s*(?:(?:by|in|on|at|for)\s+)?(?:how|which|what|who|whom|whose|when|where|why)\b/i;
-
-/** Whether a block is the same heading. */
-const isOf =
-  (own: Block | undefined) =>
-  (block: Block): boolean =>
-    own?.kind === 'heading' && block.kind === 'heading' && block.text === own.text;
 
 /** Steps beside whose answer nothing is left to say. */
 const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked', 'rounding']);
@@ -284,21 +279,3 @@ function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, 
     : abstention.abstain('I found nothing on this where you asked me to look, so I make no claim');
   return { blocks, isAbstention: !hasFacts(blocks) };
 }
-
-/** What is said to a text that asks for nothing. */
-function unasked(evidence: Evidence, { whole, parts }: Understanding) {
-  if (whole.isOrder) return abstention.outOfFieldBlocks();
-  const names = whole.ingredients.length + whole.topics.length;
-  if (names === 0 && whole.asks.has('greeting') && stems(whole.question).length <= mostGreeting)
-    return abstention.helpBlocks();
-  // “returned supplements gmp” names nothing, and a record says all of it
-  const isRecord = isEmpty(whole) && hasFacts(recordsBeside(evidence, { whole, parts }, []));
-  return isEmpty(whole) && !isRecord ? abstention.emptyBlocks() : null;
-}
-
-const mostGreeting = 8;
-
-/** Nothing to look up: no word. */
-const isEmpty = ({ question, asks, ingredients, topics, unknownNames }: Inquiry) =>
-  stems(question).length === 0 ||
-  (stems(question).length < 4 && asks.size + ingredients.length + topics.length + unknownNames.length === 0);

@@ -139,6 +139,16 @@ const sought: Asked[] = [
   ['How many hours before going to bed should coffee be stopped?', /8\.8 h and pre-workout at least 13\.2 h/],
   ['What is the price of SAMe per kg?', /^I hold no price for/],
   ['600 mg calcium a day: which % DV, and what % NRV is that?', /75 % of the EU NRV/],
+  // in words that no ask is known by the record that says them leads, and no overview
+  [
+    'What happens to eltrombopag if taken with magnesium?',
+    /^(?:### From the records\n+)?- Magnesium and eltrombopag: less absorbed/,
+  ],
+  ['Oral vs intramuscular B12?', /^Oral adequate at high dose: oral 1000–2000 µg/],
+  [
+    'GTE egcg max/day 2022/2340',
+    /^The EFSA guidance level of EGCG for adults is 800 mg a day.*\n\nI hold nothing on “GTE”/,
+  ],
 ];
 
 describe('an answer leads with what is asked for', () => {

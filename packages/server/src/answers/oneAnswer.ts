@@ -1,9 +1,17 @@
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
-import type { Answered } from './parts/text/unanswered.ts';
+import { type Answered, isSaidUnanswered } from './parts/text/unanswered.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block, Sentence } from './prose.ts';
-import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
+import {
+  capitalize,
+  citedIn,
+  hasContent,
+  hasFacts,
+  heading,
+  joinWords,
+  withoutEmptySections,
+} from './prose.ts';
 
 /**
  * Puts the answers to the steps of one question in a row. A single one is told in full, or in its direct part where one
@@ -36,7 +44,8 @@ function withoutSilence(answered: readonly Answered[]): readonly Answered[] {
     ({ step: { kind, inquiry }, blocks }) =>
       hasFacts(blocks) ||
       hasOwnWord.has(kind) ||
-      inquiry.ingredients.length + inquiry.unknownNames.length + inquiry.topics.length > 0,
+      (!isSaidUnanswered(kind) &&
+        inquiry.ingredients.length + inquiry.unknownNames.length + inquiry.topics.length > 0),
   );
 }
 
@@ -73,6 +82,16 @@ export function withoutRepeated(blocks: readonly Block[], said: Set<string>): Bl
       return block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block;
     })
     .filter(hasContent);
+}
+
+/** Without items on records that an answer cites. */
+export function withoutCited(items: readonly Block[], told: readonly Block[]): Block[] {
+  const cited = new Set(citedIn(told).map(({ key }) => key));
+  const isNew = ({ segments }: Sentence) =>
+    !segments.some((part) => typeof part !== 'string' && cited.has(part.key));
+  return withoutEmptySections(
+    items.map((block) => (block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block)),
+  );
 }
 
 const titles: Record<StepKind, string> = {

@@ -90,6 +90,10 @@ export const hasPassages = ({ segments }: Sentence): boolean =>
 export const hasFacts = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => sentencesIn(block).some(hasPassages));
 
+/** Whether both are headings in the same words. */
+export const isSameHeading = (block: Block, other: Block | undefined): boolean =>
+  block.kind === 'heading' && other?.kind === 'heading' && block.text === other.text;
+
 /** Every sentence and table cell of a block. */
 export function sentencesIn(block: Block): readonly Sentence[] {
   if (block.kind === 'heading') return [];

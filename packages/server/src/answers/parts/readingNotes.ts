@@ -1,27 +1,48 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { nameInSentence } from '../../registry/index.ts';
-import { joinWords, note, type Sentence } from '../prose.ts';
+import { type Block, hasFacts, joinWords, note, paragraph, type Sentence } from '../prose.ts';
 import { absence, says } from './absence.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 
-/** Tells how a misspelt name was read, and which name is left out, so that a wrong guess is seen. */
-export function readingNotes(evidence: Evidence, inquiry: Inquiry): Sentence[] {
-  const readings = inquiry.corrections.map(({ written: whole, key }) => {
+/** How a misspelt name was read, so that a wrong guess is seen. */
+const correctionNotes = (evidence: Evidence, { corrections }: Inquiry): Sentence[] => {
+  const readings = corrections.map(({ written: whole, key }) => {
     // a figure of a name is none of the answer
     const written = whole.replace(/[\s-]*\d+$/, '');
     const name = evidence.topics.get(key)?.name ?? nameInSentence(evidence, key);
     return `“${written}” as ${name}`;
   });
-  const unknown = inquiry.unknownNames.map((name) => `“${name}”`);
+  return readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : [];
+};
+
+/** Which name is left out. */
+const omissionNotes = ({ unknownNames }: Inquiry): Sentence[] =>
+  unknownNames.length > 0
+    ? [
+        absence(
+          `I hold nothing on ${joinWords(
+            unknownNames.map((name) => `“${name}”`),
+            'or',
+          )}, so I leave that out`,
+          says(unknownNames),
+        ),
+      ]
+    : [];
+
+/**
+ * An answer with how its question was read. What is held on an ingredient that is named comes before the word that nothing
+ * is held on another name; where nothing else is named, that word is the answer and comes first.
+ */
+export function withReadingNotes(evidence: Evidence, inquiry: Inquiry, told: readonly Block[]): Block[] {
+  const [first, ...rest] = told;
+  const corrected = correctionNotes(evidence, inquiry);
+  const omitted = omissionNotes(inquiry);
+  const isBehind = inquiry.ingredients.length > 0 && first !== undefined && hasFacts([first]);
+  const ahead = isBehind ? corrected : [...corrected, ...omitted];
   return [
-    ...(readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : []),
-    ...(unknown.length > 0
-      ? [
-          absence(
-            `I hold nothing on ${joinWords(unknown, 'or')}, so I leave that out`,
-            says(inquiry.unknownNames),
-          ),
-        ]
-      : []),
+    ...(ahead.length > 0 ? [paragraph(...ahead)] : []),
+    ...(first ? [first] : []),
+    ...(isBehind && omitted.length > 0 ? [paragraph(...omitted)] : []),
+    ...rest,
   ];
 }

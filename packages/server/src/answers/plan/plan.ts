@@ -5,9 +5,10 @@ import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
 import { workingOf } from '../compute/worked/index.ts';
 import { asksForCompound } from '../parts/form.ts';
-import { clausesOf } from '../understand/clauses.ts';
+import { clausesOf, isQuestion } from '../understand/clauses.ts';
 import { uncovered } from './covers.ts';
 import type { Step, StepKind } from './step.ts';
+import { inOneStep } from './joining.ts';
 import { workedFrom } from './workedFrom.ts';
 
 /** The parts that an answer has, in the order of the question; no two do the same about the same things. */
@@ -19,7 +20,7 @@ export function planOf(evidence: Evidence, { parts, whole }: Understanding): Ste
   );
   const all = parts.length > 1 || parts[0] !== whole ? withWhole(evidence, steps, whole) : steps;
   const told = isOfPatient(whole) ? all.filter(({ kind }) => kind !== 'interaction') : all;
-  return [...Map.groupBy(withStudiesOfEffect(told), sameness).values()].map(joined);
+  return inOneStep(withStudiesOfEffect(told));
 }
 
 /** “Should I stop my statin and take red yeast rice?” is for a doctor alone. */
@@ -40,7 +41,7 @@ const isOnSame = (one: Inquiry, other: Inquiry): boolean =>
 
 /** A sum that the quantities of a part ask for stands instead of all that would only read one of them. */
 function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
-  const kinds = stepKindsOf(inquiry);
+  const kinds = stepKindsOf(inquiry, inquiry !== whole);
   if (kinds.some((kind) => ofPeople.has(kind))) return kinds.map((kind) => ({ kind, inquiry }));
   const several = inquiry === whole ? workingsOfClauses(evidence, whole) : [];
   if (several.length > 1) return several;
@@ -158,48 +159,17 @@ const ofAmounts: ReadonlySet<StepKind> = new Set<StepKind>([
   'status',
 ]);
 
-const sameness = ({ kind, inquiry, working }: Step) =>
-  working
-    ? working.statement || inquiry.question
-    : `${kind} ${inquiry.ingredients.join(' ')} ${inquiry.unknownNames.join(' ')} ${kind === 'figures' ? (inquiry.group ?? '') : ''}`;
-
-function joined(steps: readonly Step[]): Step {
-  const [first, ...rest] = steps as readonly [Step, ...Step[]];
-  return rest.reduce(
-    (one, { inquiry }) => ({ kind: one.kind, inquiry: together(one.inquiry, inquiry), working: one.working }),
-    first,
-  );
-}
-
-/** Where one side names no market, those of the US and the EU are meant beside the other's. */
-const both = (left: Inquiry['markets'], right: Inquiry['markets']): Inquiry['markets'] =>
-  left.length === 0 || right.length === 0 ? [] : [...new Set([...left, ...right])];
-
-const together = (left: Inquiry, right: Inquiry): Inquiry => ({
-  ...left,
-  question: `${left.question} ${right.question}`,
-  words: [...left.words, ...right.words],
-  asks: new Set([...left.asks, ...right.asks]),
-  scored: [...left.scored, ...right.scored],
-  topics: [...new Set([...left.topics, ...right.topics])],
-  group: left.group ?? right.group,
-  market: left.market === right.market ? left.market : null,
-  markets: both(left.markets, right.markets),
-  countries: [...new Set([...left.countries, ...right.countries])],
-  medicines: [...new Set([...left.medicines, ...right.medicines])],
-  amounts: [...left.amounts, ...right.amounts],
-  forms: [...new Set([...left.forms, ...right.forms])],
-});
-
 /** “How many mg must it hold to carry the EU heart claim?” */
 const ofClaim =
   /\b(?:carry|bear|make|use|print|qualify for|for|behind|support)\s+(?:(?!and\b|or\b|which\b|what\b)[\p{L}-]+\s+){0,6}claims?\b/iu;
 
-function stepKindsOf(inquiry: Inquiry): StepKind[] {
+function stepKindsOf(inquiry: Inquiry, isPart: boolean): StepKind[] {
   const meant = inquiry.scored.filter(({ kind }) => stepFor[kind](inquiry) !== null);
   const kinds = uncovered(meant).flatMap(({ kind }) => stepFor[kind](inquiry) ?? []);
   const own =
-    kinds.length > 0 ? besideMedicine(inquiry, kinds) : [unasked(inquiry)].filter((kind) => kind !== null);
+    kinds.length > 0
+      ? besideMedicine(inquiry, kinds)
+      : [unasked(inquiry, isPart)].filter((kind) => kind !== null);
   const worked = workedFrom(inquiry, own);
   // the dose that a claim asks for stands in its condition; limits and label values do not
   const isOfOthers = (['limit', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
@@ -220,7 +190,11 @@ function besideMedicine(
 }
 
 /** What is meant by names alone. */
-function unasked({ ingredients, topics, amounts, forms, medicines }: Inquiry): StepKind | null {
+function unasked(
+  { ingredients, topics, amounts, forms, medicines, question }: Inquiry,
+  isPart: boolean,
+): StepKind | null {
+  if (isPart && isQuestion(question) && topics.length + medicines.length === 0) return 'passages';
   if (ingredients.length > 0 && medicines.length > 0 && topics.length === 0) return 'interaction';
   if (ingredients.length === 1 && forms.length > 0 && amounts.length > 0) return 'content';
   if (ingredients.length === 1 && amounts.length > 0) return 'amount';

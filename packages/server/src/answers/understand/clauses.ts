@@ -36,6 +36,9 @@ export function leadOf(text: string): { readonly name: string; readonly clauses:
 
 const condition = /^(?:since|because|given|assuming|suppos|if (?!so)|while|although|as )/i;
 
+/** “Since our customers are on statins: does …?” asks behind what it says. */
+const behindCondition = new RegExp(String.raw`^[^:]{1,80}:\s+${starter}\b`, 'i');
+
 const asking = new RegExp(
   String.raw`^${starter}\b|\?\s*$|\b${starter}\s+(?:i|we|you|it|is|are|the|our)\b`,
   'i',
@@ -48,4 +51,5 @@ export const isQuestion = (clause: string): boolean => openly.test(clause.trim()
 
 /** Whether a part only says under which condition the others ask: “If …”, or a statement of an amount. */
 export const isCondition = (clause: string): boolean =>
-  condition.test(clause) || (/\d.*[.;]$/.test(clause) && !asking.test(clause));
+  (condition.test(clause) && !behindCondition.test(clause)) ||
+  (/\d.*[.;]$/.test(clause) && !asking.test(clause));

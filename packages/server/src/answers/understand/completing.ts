@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { formatAmount, selfAndParent } from '../../registry/index.ts';
+import { impliedTopics } from '../relevance.ts';
 import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -41,7 +42,11 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     ingredients,
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
-    topics: outcomes ?? own.topics,
+    topics:
+      outcomes ??
+      (isBare && own.topics.length === 0 && own.asks.size === 0
+        ? impliedFor(evidence, ingredients, own.words)
+        : own.topics),
     medicines: medicinesOf(own, before),
     group: own.group ?? groupMeant(own, { before, around }),
     market: own.market ?? (own.countries.length > 0 ? own.market : whole.market),
@@ -52,6 +57,14 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
   };
 }
+
+/** “For NAC, how far did flare-ups of bronchitis fall”: outcomes that studies of what stands before a part tell in its words. */
+const impliedFor = (
+  evidence: Evidence,
+  [only, ...others]: readonly string[],
+  words: readonly string[],
+): readonly string[] =>
+  only !== undefined && others.length === 0 ? impliedTopics(evidence, only, words) : [];
 
 /** Of whom a part asks that names nobody: “how many trials is that?” of those before it, any part of those that only stand there. */
 const groupMeant = (

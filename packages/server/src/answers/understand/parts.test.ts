@@ -24,3 +24,26 @@ describe('a list of things that are asked for', () => {
     expect(partsOf('How much iron is in tuna and how much zinc is in cod?')).toHaveLength(2);
   });
 });
+
+describe('a part in words that no ask is known by', () => {
+  it.each([
+    ['For NAC, how far did flare-ups of bronchitis fall, and what is the Canadian daily range?', 2],
+    ['What is the UL for zinc? While you are at it, the NRV of copper.', 2],
+    ['What share of xylitol is usual, how sweet is it compared to sugar and is it dangerous for dogs?', 3],
+    ['"sugar free" in the US, condition? and "low sodium"?', 2],
+    [
+      'Since our customers are on statins: does grapefruit raise simvastatin and does coq10 help muscle pain?',
+      2,
+    ],
+    ['Calories and protein in 30 g almonds; what is the RACC for nuts?', 2],
+    ['If a tablet holds 5 mg of zinc, what is that in % NRV?', 1],
+  ])('stays a part: %s', (question, parts) => {
+    expect(partsOf(question)).toHaveLength(parts);
+  });
+
+  it('asks of an ellipsis what the part before asked', () => {
+    const [, second] = understand(evidence, 'UL of zinc in the EU? and copper?').parts;
+    expect(second?.asks.has('limit')).toBe(true);
+    expect(second?.ingredients).toEqual(['copper']);
+  });
+});

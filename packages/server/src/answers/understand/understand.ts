@@ -108,6 +108,7 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const isOrder = asked === '' && written.trim() !== '';
   const whole = { ...read(evidence, asked), isOrder };
   const clauses = underLead(evidence, asked)
+    .map(plainlyAsked)
     .flatMap((clause) => listed(evidence, clause))
     .flatMap((clause) => sides(evidence, clause));
   const alone = { whole, parts: [whole], unanswered: [] };
@@ -120,18 +121,23 @@ function readParts(evidence: Evidence, written: string): Understanding {
     })),
   );
   // “Calcium in kale and its iron” asks of one food; what a list names, or what stands beside a measure of another, does not.
-  const isApart = clauses.length >= fewestListed || readings.some(({ own }) => isMeasure(own, whole));
-  const asking = readings.filter(
-    (each) =>
-      (wants(each.own) || (isApart && isContent(each.own)) || isMeasure(each.own, whole)) &&
-      !each.isCondition,
-  );
+  const isApart =
+    clauses.length >= fewestListed ||
+    readings.some(({ own }) => isMeasure(own, whole) || notOfFoods.some((ask) => own.asks.has(ask)));
+  const isAsking = (each: Part) =>
+    (!each.isCondition && (wants(each.own) || isMeasure(each.own, whole))) ||
+    (isApart && isContent(each.own));
+  const isOfSeveral = readings.filter(isAsking).length > 1;
+  const asking = readings.filter((each) => isAsking(each) || (isOfSeveral && isUnasked(each.own)));
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
   if (asking.length < 2) return { ...alone, unanswered };
   const context = { evidence, parts: readings, whole };
   return { whole, parts: asking.map(({ own }) => completed(own, context)), unanswered };
 }
+
+/** Asks that no table of foods answers: what a food holds is asked beside them. */
+const notOfFoods: readonly AskKind[] = ['referenceAmount', 'cost', 'claim', 'contentClaim', 'limit'];
 
 /** “4 mg of cholesterol per serving”: says how much there is of something, and asks for nothing. */
 const isStatement = ({ question, asks }: Inquiry): boolean =>
@@ -168,13 +174,35 @@ function withEchoes(parts: readonly Part[]): Part[] {
     const isOfAbout = /\babout\b/i.test(own.question) && own.ingredients.length > 0;
     const isOfOthers =
       own.words.length <= mostWordsEchoed && own.ingredients.length === 0 && own.group !== null;
-    const isEcho = echo.test(own.question) && !wants(own) && (isOfAbout || isOfOthers);
+    const isOfMore = ellipsis.test(own.question) && own.words.length <= mostWordsEchoed && namesIn(own) > 0;
+    const isEcho = !wants(own) && ((echo.test(own.question) && (isOfAbout || isOfOthers)) || isOfMore);
     const said = isEcho ? parts.slice(0, at).findLast((each) => wants(each.own))?.own : undefined;
     return said ? { ...part, own: { ...own, asks: said.asks, scored: said.scored } } : part;
   });
 }
 
+/** “… and “low sodium”?”: a name by itself, with nothing that asks. */
+const ellipsis =
+  /^(?:and|or|plus|then)\s+(?!(?:is|are|do|does|did|can|could|may|what|which|how|why|when|where|who)\b)[^?]*\?\s*$/i;
+
 const mostWordsEchoed = 6;
+
+/**
+ * “What share of xylitol is usual, how sweet is it and …”: beside several that ask, a question of its own in words that no
+ * ask is known by. It stays a part, so that what records say of it is told, or that nothing was found.
+ */
+const isUnasked = (own: Inquiry): boolean =>
+  !wants(own) &&
+  asksSomething.test(own.question) &&
+  own.words.length >= fewestWordsAsked &&
+  own.amounts.length === 0 &&
+  !leaning.test(own.question) &&
+  !ofAll.test(own.question);
+
+/** “What do I print for each?” asks of what stands around it. */
+const ofAll = /\b(?:each|both|all|these|those)\b/i;
+
+const asksSomething = /^(?:and\s+|but\s+|also\s+)?(?:what|which|how|where|when|who|why)\b(?!\s+about\b)/i;
 
 /** A part that is a question, and of which nothing was understood. */
 const isUnread = (own: Inquiry): boolean =>

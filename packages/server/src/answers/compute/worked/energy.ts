@@ -66,9 +66,8 @@ export const energy: Operation = (sheet) => {
 /** “30 g protein powder” is so much of a product. */
 const ofProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
 
-/** “How much protein in 100 g of almonds”: the weight is that of the food, and the nutrient is asked for. */
+/** “Protein in 100 g of almonds”: the weight is that of the food, and the nutrient is asked for. */
 const isBasis = /\b(?:in|per|for|from)\s*$/i;
-const asksContent = /\bhow (?:much|many)\b/i;
 
 /** What a weight is of: named right behind it, else right before. */
 function partOf({ unit, amount, before, after }: Quantity): Part | null {
@@ -82,7 +81,7 @@ function partOf({ unit, amount, before, after }: Quantity): Part | null {
   const named = (where: string) => byLength.find(({ pattern }) => pattern.test(where))?.row;
   if (ofFood.test(behind)) return null;
   if (insideAnother.test(behind) || (insideAnother.test(ahead) && !named(behind))) return null;
-  const isOfFood = isBasis.test(before) && asksContent.test(before);
+  const isOfFood = isBasis.test(before);
   const row = named(behind) ?? (isOfFood ? undefined : named(ahead));
   return row ? { row, grams: amount } : null;
 }

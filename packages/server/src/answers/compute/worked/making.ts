@@ -105,10 +105,10 @@ export const daily: Operation = (sheet) => {
   };
 };
 
-/** “Take 4 a day”, “2 per day”: a count without a word for what is counted. */
+/** “Take 4 a day”, “2 per day”: a count without a word for what is counted; the 3 of omega-3 counts nothing. */
 export const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
   const found =
-    /\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/i.exec(
+    /(?<!\p{L}-)\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/iu.exec(
       text,
     )?.[1];
   const value = countWords[found?.toLowerCase() ?? ''] ?? Number(found);

@@ -15,6 +15,10 @@ it.each([
   ['How much sweeter than sugar is ace-K?', 'The sweetness of acesulfame potassium is 200'],
   ['relative sweetness isomalt', 'The sweetness of isomalt is 0.45 to 0.65 relative to sugar'],
   ['Which US regulation covers maltodextrin?', 'US rule on maltodextrin: 21 CFR 184.1444'],
+  [
+    'Is carmine vegan?',
+    'The origin of carmine is animal (insect): allergic reactions; not vegan, not kosher',
+  ],
   ['usual level of calcium silicate in a formula', '0.5 to 2 % of the product'],
   ['Calories per gram of erythritol in the US? Of xylitol?', 'Xylitol counts 2.4 kcal per gram'],
 ])('%s', async (question, told) => {

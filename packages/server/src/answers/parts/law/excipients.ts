@@ -22,7 +22,7 @@ import { capitalize, inSentence } from '../../../text/letters.ts';
 
 const { list: listed } = columns;
 
-const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy'] as const;
+const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy', 'origin'] as const;
 type Attribute = (typeof attributes)[number];
 
 /** A row of `excipientAsks.csv`: what asks for a column of the excipients. */
@@ -82,6 +82,7 @@ const names: Record<Attribute, string> = {
   sweetness: 'relative sweetness',
   share: 'usual share',
   energy: 'energy',
+  origin: 'origin',
 };
 
 /** “Of xylitol?” behind a question asks the same of another. */
@@ -133,12 +134,22 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
       ? fact(`${capitalize(nameOf(row))} counts ${joinWords(told)}${doubtOf(row, 'kcalUs')}`, row.passage)
       : null;
   },
+  origin: (row) =>
+    row.origin
+      ? fact(
+          `The origin of ${nameOf(row)} is ${row.origin}${ofEaters.test(row.note) ? `: ${inSentence(row.note)}` : ''}${row.allergen && !/^none$/i.test(row.allergen) ? `; allergens to check: ${row.allergen}` : ''}${doubt(row.passage)}`,
+          row.passage,
+        )
+      : null,
   share: (row) =>
     fact(
       `The usual share of ${nameOf(row)} is ${shareOf(row)} of the product, as ${row.function}${doubt(row.passage)}`,
       row.passage,
     ),
 };
+
+/** A remark on who may eat it. */
+const ofEaters = /\b(?:vegan|vegetarian|kosher|halal|allerg)/i;
 
 /** Single fields were read at their source, whatever the rest of the row is. */
 const doubtOf = (row: Row, field: Excipient['confirmedFields'][number]): string =>

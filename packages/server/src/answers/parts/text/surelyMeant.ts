@@ -49,16 +49,35 @@ export function surelyMeant(
 }
 
 /**
- * Whether a record stands before what is held on an outcome, which nothing of a question asked for: “which notice goes on
- * a protein powder that isn't for weight loss?”
+ * Whether a record stands before what is held on an outcome or a name in general, which nothing of a question asked for:
+ * “which notice goes on a protein powder that isn't for weight loss?”, “what happens to eltrombopag beside magnesium?”
  */
 export function isBeforeOutcome(evidence: Evidence, inquiry: Inquiry): boolean {
   const isOnOutcome = inquiry.ingredients.length === 0 && inquiry.topics.length > 0;
-  if (!isOnOutcome || [...inquiry.asks].some((ask) => ask !== 'meaning' && ask !== 'dose')) return false;
+  const isOnName = inquiry.ingredients.length > 0 && inquiry.topics.length === 0;
+  if ((!isOnOutcome && !isOnName) || [...inquiry.asks].some((ask) => ask !== 'meaning' && ask !== 'dose'))
+    return false;
   const first = closestRecords(evidence, inquiry)[0];
-  return first !== undefined && first.likelihood >= likely && !first.passage.key.startsWith('study:');
+  if (first === undefined || first.likelihood < likely || first.passage.key.startsWith('study:'))
+    return false;
+  return isOnOutcome || (first.restWords > 0 && first.rest >= half);
 }
+const half = 0.5;
 const likely = 0.3;
+
+/** How likely a record is, and how much it says, to stand before the word that a figure is not on file. */
+const inFull = { likelihood: 0.6, rest: 0.5, words: 2 };
+
+/** Whether the likeliest record says most of a question in words besides names. */
+export function isSaidInFull(evidence: Evidence, inquiry: Inquiry): boolean {
+  const first = closestRecords(evidence, inquiry)[0];
+  return (
+    first !== undefined &&
+    first.likelihood >= inFull.likelihood &&
+    first.rest >= inFull.rest &&
+    first.restWords >= inFull.words
+  );
+}
 
 /** Whether a record says a question; “any news on zinc?” names what much is on record of, and asks for none of it. */
 export function isSaidByRecords(evidence: Evidence, left: Understanding): boolean {

@@ -1,6 +1,6 @@
 import { commonWords, stems } from '../../../registry/index.ts';
 import { readFigures } from '../../check/index.ts';
-import type { Step } from '../../plan/step.ts';
+import type { Step, StepKind } from '../../plan/step.ts';
 import type { Block } from '../../prose.ts';
 import { hasFacts, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
 
@@ -19,8 +19,10 @@ export function unansweredBlocks(unread: readonly string[], answered: readonly A
     answered.flatMap(({ step, blocks }) => (hasFacts(blocks) ? [step.inquiry.question] : [])),
   );
   if (told.size === 0) return [];
-  const silent = answered.flatMap(({ step: { inquiry }, blocks }) =>
-    hasFacts(blocks) || told.has(inquiry.question) || namesSomething(inquiry) ? [] : [inquiry.question],
+  const silent = answered.flatMap(({ step: { kind, inquiry }, blocks }) =>
+    hasFacts(blocks) || told.has(inquiry.question) || (namesSomething(inquiry) && !isSaidUnanswered(kind))
+      ? []
+      : [inquiry.question],
   );
   const said = wordsIn(answered.flatMap(({ blocks }) => blocks));
   const parts = [...new Set([...unread, ...silent])].map(plain).filter((part) => !isSpokenOf(part, said));
@@ -48,6 +50,9 @@ function isSpokenOf(part: string, said: ReadonlySet<string>): boolean {
   const telling = stems(part).filter((word) => !commonWords.has(word) && !/\d/.test(word));
   return telling.filter((word) => said.has(word)).length * 2 >= Math.max(1, telling.length);
 }
+
+/** Steps whose silence says nothing on what was asked: that a part stays without an answer is said in its own words. */
+export const isSaidUnanswered = (kind: StepKind): boolean => kind === 'passages' || kind === 'explanation';
 
 /** What names something says itself that nothing was found on it. */
 const namesSomething = ({ ingredients, unknownNames, topics }: Step['inquiry']): boolean =>
