@@ -21,6 +21,7 @@ import { runFigures } from './runFigures.ts';
 import { costNotes } from './brief/money/costNotes.ts';
 import { unitsTogether } from './stated/multiPack.ts';
 import { runNotes } from './stated/statedRun.ts';
+import { soundNotes } from './sound/soundNotes.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
@@ -133,6 +134,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...plan.warnings,
       ...runNotes(plan.run, minimumRun(plan.pack, baseSettings.values)),
       ...fitWarnings(plan),
+      ...soundNotes(plan),
       ...priceWarnings(limits, cost),
       ...resultWarnings(cost, isCapped),
     ],

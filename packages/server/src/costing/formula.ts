@@ -13,12 +13,13 @@ import { withUnits } from './named/bareAmounts.ts';
 import { blendIn, withBlend } from './beside/blends.ts';
 import { withoutBrands } from './named/brandNames.ts';
 import { ofLiquid } from './beside/carriers.ts';
+import { asMade } from './beside/formMaterials.ts';
 import type { Pack } from './constants/constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formOf, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './dose/givenDoses.ts';
 import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
-import { kitNotes } from './named/kits.ts';
+import { formsOfKit, kitNotes } from './named/kits.ts';
 import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { withoutOthers } from './named/ofOthers.ts';
@@ -103,7 +104,7 @@ export function proposeFormula(input: ProductConcept): Formula {
   const text = `${concept}\n${description}`;
   const read = readIngredients(text);
   const named = formOf({ ...input, concept: whole, description });
-  const packed = statedPack(concept, description);
+  const packed = ofKit(statedPack(concept, description), `${title},${body}`);
   const serving = withCounted(statedServing(concept, description), packed);
   const { lines: proposed, ...actives } = activesOf({ archetype, read, text, serving, doses: input.doses });
   const formFactor =
@@ -179,10 +180,16 @@ function madeAs(
 ) {
   const terms = termsOf(`${concept}\n${description}`);
   const kept = keptLines(lines, terms);
-  const carried = ofLiquid(kept.lines, carriedAs(pack, text), text);
+  const made = carriedAs(pack, text);
+  const carried = ofLiquid(kept.lines, made, text);
   const isBroken = (part: BesidePart) => terms.some((term) => breakOf(term, heldPart(part)) !== null);
   const isSweetnessSaid = terms.some(({ kind }) => kind === 'sweetened');
-  return { lines: carried.lines, notes: [...kept.notes, ...carried.notes], isBroken, isSweetnessSaid };
+  return {
+    lines: asMade(carried.lines, made, text),
+    notes: [...kept.notes, ...carried.notes],
+    isBroken,
+    isSweetnessSaid,
+  };
 }
 
 /** What the words say that it is sold for, and how many containers are made. */
@@ -224,6 +231,12 @@ function meantIn(concept: string, description: string): string {
 const carriedAs = (pack: Pack, text: string): Pack =>
   styleOf(pack, [], searchable(text)) === 'filled' ? 'softgel' : pack;
 
+/** `30 softgels and 30 tablets`: of a pack of several forms each piece is one of as many servings. */
+const ofKit = (packed: StatedPack, text: string): StatedPack =>
+  packed.pieces !== null && packed.servings === null && formsOfKit(text) > 1
+    ? { ...packed, pieces: null, servings: packed.pieces }
+    : packed;
+
 /** What holds several of what is taken at once is no drink: 250 ml of which 10 ml hold 14 mg iron. */
 const inDoses = (pack: Pack, { ml }: StatedPack, serving: StatedServing): Pack =>
   pack === 'ready' && ml !== null && serving.ml !== null && ml >= serving.ml * 2 ? 'bottle' : pack;
@@ -264,6 +277,10 @@ const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>
       words.includes(name.toLowerCase()) || hasPhrase(searchable(form), searchable(name).trim()),
   );
 
+/** `Cocoa` that stands in the recipe is no `cocoa flavanols`. */
+const isOfPart = (name: string, parts: readonly BesidePart[]): boolean =>
+  parts.some(({ words }) => words.some((word) => hasPhrase(searchable(name), word)));
+
 /** What the words name and nobody has priced: the figures are without it. */
 function unpricedNotes(
   text: string,
@@ -272,7 +289,7 @@ function unpricedNotes(
 ): string[] {
   const names = unpricedIn(text)
     .map(({ name }) => name)
-    .filter((name) => !isBeside(name, parts));
+    .filter((name) => !isBeside(name, parts) && !isOfPart(name, parts));
   const others = unread.filter((each) => blendIn(each) === null);
   const unknownNotes =
     others.length === 0 ? [] : [`Not known here, and not in the figures: ${others.join('; ')}.`];

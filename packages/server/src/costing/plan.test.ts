@@ -133,8 +133,8 @@ describe('ingredients', () => {
     ],
     ['Magnesium citrate, magnesium for muscles', [['magnesium citrate', 200]]],
     ['Whey protein isolate', [['whey protein isolate 90', 20]]],
-    ['Zinc 500 kg', [['zinc picolinate', 15]]],
-    ['Zinc 900 g', [['zinc picolinate', 15]]],
+    ['Zinc 500 kg', [['zinc citrate', 15]]],
+    ['Zinc 900 g', [['zinc citrate', 15]]],
     ['Withania somnifera', [['root extract, standardised, branded class', 600]]],
   ])('%s is understood', (concept, expected) => {
     expect(formula(concept)).toEqual(expected);

@@ -6,8 +6,10 @@ import { valuesWith } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
 import type { FormulaLine } from './line.ts';
 import { makeValues } from './dose/makeValues.ts';
-import { portionOut } from './dose/portion.ts';
+import { inputMg } from './line.ts';
+import { portionOut, type Portion } from './dose/portion.ts';
 import type { ProductStyle } from './stated/productStyle.ts';
+import type { StatedPack } from './stated/statedPack.ts';
 import type { ReadPrice } from './stated/statedPrice.ts';
 import { contentOf, readVolume } from './dose/volume.ts';
 
@@ -64,11 +66,13 @@ export function planFormula(formula: Formula): ProductionPlan {
       stated: stated ?? null,
       serving: formula.serving ?? null,
       plainShare,
+      besideShare: besideShareOf(formula),
       people: formula.people ?? [],
       weightMg,
     },
     values,
   );
+  const filled = asFilled(portion, { pack, plainShare, lines: portion.lines });
   return {
     archetype,
     formFactor,
@@ -81,11 +85,41 @@ export function planFormula(formula: Formula): ProductionPlan {
     mostMg,
     price: formula.price ?? null,
     run: formula.run ?? null,
-    isServingSaid: weightMg !== null,
-    ...portion,
-    assumptions: [...formula.assumptions, ...portion.assumptions],
-    warnings: [...formula.warnings, ...portion.warnings],
+    isServingSaid: weightMg !== null || isShared(stated),
+    ...filled,
+    assumptions: [...formula.assumptions, ...filled.assumptions],
+    warnings: [...formula.warnings, ...filled.warnings],
   };
+}
+
+/** `300 g, 30 scoops` say what a scoop weighs. */
+const isShared = (stated: StatedPack | undefined): boolean =>
+  stated !== undefined && stated.grams !== null && stated.servings !== null;
+
+type Filled = Pick<ProductionPlan, 'pack' | 'plainShare' | 'lines'>;
+
+/** A powder that nothing fills up weighs what is in it, whatever the words say of its measure; that is told. */
+function asFilled(portion: Portion, { pack, plainShare, lines }: Filled): Portion {
+  const isPowder = pack === 'tub' || pack === 'sticks';
+  if (!isPowder || plainShare === null) return portion;
+  const values = valuesWith();
+  const activeMg = lines.reduce((sum, line) => sum + inputMg(line, values), 0);
+  const fullMg = (activeMg + portion.fillerMg) * (1 + plainShare);
+  if (portion.servingMg <= fullMg * nearly) return portion;
+  const [said, full] = [portion.servingMg, fullMg].map((mg) => Number((mg / 1000).toPrecision(2)));
+  const warning = `The words say ${said} g at once; what is named comes to ${full} g, and nothing is to fill it up: take more of it, a smaller measure, or a filler.`;
+  return { ...portion, servingMg: fullMg, warnings: [...portion.warnings, warning] };
+}
+
+/** So little less is within what a filler of sticks weighs. */
+const nearly = 1.02;
+
+/** What parts with a share of their own have beside each part of the actives. */
+function besideShareOf({ parts = [] }: Formula): number | null {
+  const inside = parts.filter(({ of }) => of === 'fill');
+  if (inside.length === 0) return null;
+  const share = inside.reduce((sum, part) => sum + (part.share ?? 0), 0) / 100;
+  return share / (1 - share);
 }
 
 /** Flavour and the like of a powder that has no carrier, for each part of its actives. */

@@ -5,6 +5,7 @@ import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
 import { readIngredients, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
 import { isEffervescent } from './stated/productStyle.ts';
+import { isSpray } from './stated/statedServing.ts';
 import { withProtein } from './stated/statedProtein.ts';
 import { amountOfStrength, type Strength } from './named/strengths.ts';
 import { searchable } from './text.ts';
@@ -38,6 +39,7 @@ export function proposeLines(
   const contexts = [
     ...contextsOf(text, unstatedOf(wanted)),
     ...(isEffervescent(searchable(text)) ? (['effervescent'] as const) : []),
+    ...(isSpray(text) ? (['spray'] as const) : []),
     ...outcomeContexts(archetype.key),
   ];
   const [title = ''] = text.split('\n');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, readTable, registry } from '../../registry/index.ts';
+import { columns, readTable } from '../../registry/index.ts';
 import type { Pack } from '../constants/constant.ts';
 import type { FormulaLine } from '../line.ts';
 import { searchable } from '../text.ts';
@@ -13,20 +13,10 @@ const Carrier = z.strictObject({
   ...columns.origin,
 });
 
-/** What an active is bought as for a pack, where that is not the usual: oils in softgels, salt in capsules. */
-const LiquidForm = z.strictObject({
-  key: columns.key,
-  material: columns.key,
-  packs: columns.list,
-  instead: columns.key,
-  ...columns.origin,
-});
-
 const folder = new URL('../data/', import.meta.url);
 const carriers = readTable(folder, 'carriers', Carrier).flatMap(({ words, ingredient }) =>
   words.map((word) => ({ word, ingredient })),
 );
-const liquidForms = readTable(folder, 'liquidForms', LiquidForm);
 
 const longestFirst = carriers.toSorted((a, b) => b.word.length - a.word.length).map(({ word }) => word);
 const oneOf = `(${longestFirst.join('|')})`;
@@ -46,11 +36,11 @@ const oily: ReadonlySet<Pack> = new Set<Pack>(['dropper', 'bottle', 'softgel']);
 
 /** Lines that are actives, and how the rest of a drop or softgel is made up. */
 export interface CarriedLines {
-  readonly lines: FormulaLine[];
+  readonly lines: readonly FormulaLine[];
   readonly notes: readonly string[];
 }
 
-/** The lines of a liquid without the carrier that the words name, each in the form that liquids are made with. */
+/** The lines of a liquid without the carrier that the words name. */
 export function ofLiquid(lines: readonly FormulaLine[], pack: Pack, text: string): CarriedLines {
   const [, inOil, alone, asBase] = (oily.has(pack) && named.exec(searchable(text))) || [];
   const word = inOil ?? alone ?? asBase;
@@ -59,7 +49,7 @@ export function ofLiquid(lines: readonly FormulaLine[], pack: Pack, text: string
   const kept = lines.filter((line) => !isCarrier(line));
   const isAlone = kept.length === 0;
   return {
-    lines: (isAlone ? lines : kept).map((line) => inLiquid(line, pack)),
+    lines: isAlone ? lines : kept,
     notes:
       word === undefined || isAlone
         ? []
@@ -67,12 +57,4 @@ export function ofLiquid(lines: readonly FormulaLine[], pack: Pack, text: string
             `The ${word} that the words name is the carrier: it makes up the rest of a serving, and is no active.`,
           ],
   };
-}
-
-function inLiquid(line: FormulaLine, pack: Pack): FormulaLine {
-  const row = liquidForms.find(
-    ({ material, packs }) => material === line.material.key && packs.includes(pack),
-  );
-  const material = registry.materials.get(row?.instead ?? '');
-  return material ? { ...line, material } : line;
 }

@@ -5,8 +5,8 @@ import { anyOf, heldByName, type HeldBy } from './excluded.ts';
 
 const LimitWords = z.strictObject({
   key: columns.key,
-  /** What stands before all that a recipe may hold, or behind it; `nothingBut` also where more follows; before what sweetens it. */
-  says: z.enum(['onlyBefore', 'nothingBut', 'onlyBehind', 'sweetened']),
+  /** What stands before all that a recipe may hold, or behind it; `nothingBut` also where more follows; before what sweetens it; what all actives are called. */
+  says: z.enum(['onlyBefore', 'nothingBut', 'onlyBehind', 'sweetened', 'actives']),
   words: columns.list,
   ...columns.origin,
 });
@@ -17,6 +17,12 @@ const wordsOf = (says: z.infer<typeof LimitWords>['says']): readonly string[] =>
 const before = new Set(wordsOf('onlyBefore'));
 const [nothingBut, sweetened] = [wordsOf('nothingBut'), wordsOf('sweetened')];
 const behind = new Set(wordsOf('onlyBehind'));
+const actives = wordsOf('actives');
+/** What stands between the actives and what else is named: `nothing but the actives and a rice-based filler`. */
+const goesOn = ['and', 'and a', 'and an', 'and some', 'plus', 'plus a', 'plus an', 'with', 'with a'];
+const activesAhead = actives.flatMap((called) =>
+  nothingBut.flatMap((phrase) => goesOn.map((join) => `${phrase} ${called} ${join}`)),
+);
 
 /** All that a brief lets a recipe be of, or be sweetened with. */
 export interface OnlyTerm {
@@ -42,6 +48,11 @@ function listsOf(text: string, mentions: readonly Mention[]): Mention[][] {
   return lists;
 }
 
+const orActive =
+  (heldBy: HeldBy): HeldBy =>
+  (line) =>
+    line.material === null ? heldBy(line) : line.name;
+
 const endsWith = (clause: string, phrases: readonly string[]) =>
   phrases.some((phrase) => clause === phrase || clause.endsWith(` ${phrase}`));
 
@@ -54,6 +65,10 @@ export function onlyIn(text: string, mentions: readonly Mention[]): OnlyTerm[] {
     const called = text.slice(first.start, last.end);
     const heldBy = anyOf(list.map(({ start, end }) => heldByName(text.slice(start, end))));
     if (endsWith(ahead, sweetened)) return [{ kind: 'sweetened', isStrict: false, called, heldBy }];
+    if (endsWith(ahead, activesAhead))
+      return [
+        { kind: 'only', isStrict: true, called: `the actives and ${called}`, heldBy: orActive(heldBy) },
+      ];
     if (endsWith(ahead, nothingBut)) return [{ kind: 'only', isStrict: true, called, heldBy }];
     const isAlone =
       ahead === '' ? behind.has(after) : before.has(ahead) && (after === '' || behind.has(after));

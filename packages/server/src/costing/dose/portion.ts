@@ -37,6 +37,8 @@ interface Request {
   serving: StatedServing | null;
   /** What a powder has beside its actives for each part of them, where nothing fills it up; null: as is usual. */
   plainShare: number | null;
+  /** What flavour and the like have for each part of its actives; null: as is usual. */
+  besideShare: number | null;
   /** Whom it is for, where that is not adults. */
   people: readonly People[];
   /** What the words say that one measure of a powder weighs, mg; null where they do not. */
@@ -47,7 +49,7 @@ type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, serving, plainShare, people, weightMg }: Request,
+  { pack, lines, volume, stated, serving, plainShare, besideShare, people, weightMg }: Request,
   values: ConstantValues,
 ): Portion {
   const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
@@ -63,6 +65,7 @@ export function portionOut(
             volume,
             servings,
             plainShare,
+            besideShare,
             ml: serving?.ml ?? null,
             usualMl: serving?.usualMl ?? null,
             weightMg,

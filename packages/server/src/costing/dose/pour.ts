@@ -26,6 +26,8 @@ interface Request {
   servings: number | null;
   /** What a powder has beside its actives for each part of them, where nothing fills it up; null: as is usual. */
   plainShare: number | null;
+  /** What flavour and the like have for each part of its actives; null: as is usual. */
+  besideShare: number | null;
   /** Millilitres that the words say are taken at once; null where they do not. */
   ml: number | null;
   /** Millilitres that are usually taken of what they say it is: a spray; null: as of its pack. */
@@ -54,9 +56,10 @@ const nearly = 1.02;
 
 /** Doses that nobody gave are cut to a serving whose size the words say: by itself, or as its share of the container. */
 function withinSaid(request: Request, usual: ConstantValues): { lines: FormulaLine[]; warnings: string[] } {
-  const { pack, lines, volume, servings, plainShare } = request;
+  const { pack, lines, volume, servings, plainShare, besideShare } = request;
   // What is cut to a measure leaves room for its flavour.
-  const values = plainShare === null ? usual : { ...usual, powderSystem: plainShare };
+  const powderSystem = plainShare ?? besideShare ?? usual.powderSystem;
+  const values = { ...usual, powderSystem };
   const isShared = volume?.kind === 'content' && volume.isInWords && servings !== null && pack !== 'ready';
   const saidMg = saidServing(request, values) ?? (isShared ? volume.mg / servings : null);
   if (saidMg === null || volume?.kind === 'serving') return { lines: [...lines], warnings: [] };

@@ -37,6 +37,9 @@ function formsCounted(whole: string): string[] {
   return [...found];
 }
 
+/** How many forms of pieces searchable words ask for in one pack. */
+export const formsOfKit = (text: string): number => formsCounted(text).length;
+
 /** What to say of searchable words that name two products in one, or several forms of them; nothing of others. */
 export function kitNotes(title: string, body: string): string[] {
   const forms = formsCounted(`${title},${body}`);
