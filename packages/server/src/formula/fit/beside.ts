@@ -64,12 +64,12 @@ function pouredRest(filling: Filling, values: ConstantValues): Beside {
 }
 
 /**
- * Whether flavour and sweetener of a poured supplement may come beside its lines: none of them is one, it is no oil, and
+ * Whether flavour and sweetener of a poured supplement may come beside its lines: none of them is one, it is no oil and no tincture, and
  * actives alone do not fill the serving that is declared.
  */
 export function isOpenToTaste(filling: Filling, values: ConstantValues): boolean {
   const { formula, roles, mg, oilMg } = filling;
-  if (hasOne(filling, ['flavour', 'sweetener']) || oilMg > mg / 2) return false;
+  if (hasOne(filling, ['flavour', 'sweetener', 'solvent']) || oilMg > mg / 2) return false;
   const isDeclared = Boolean(formula.serving.grams ?? formula.serving.ml);
   const isOfActives = [...roles].every((role) => role === 'active');
   return !isDeclared || !isOfActives || pouredRest(filling, values).mg > 0;
