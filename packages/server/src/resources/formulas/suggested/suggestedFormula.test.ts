@@ -68,7 +68,6 @@ describe('the suggested formula', () => {
     'Vitamin D3 drops in MCT oil',
     'Valerian tincture 50 ml',
     'Valerian glycerite 50 ml',
-    'Sugar-free zinc boiled lozenges',
     'Vitamin B12 spray',
     'Liquid iron for kids 200 ml',
   ])(
