@@ -214,6 +214,25 @@ describe('shares of the serving', () => {
     expect(checks.map(({ code }) => code)).not.toContain('percent.sum');
   });
 
+  it('of a serving known by its volume, what fills it up says what it weighs', () => {
+    const serving = { household: '1 can', ml: 250 };
+    const sugar = { id: 4, name: 'sugar', purpose: 'base', amount: { value: 18, unit: 'g' } } as const;
+    const toVolume = { ...rest, amount: { basis: 'toVolume', unit: 'mL' } } as const;
+    for (const water of [rest, toVolume]) {
+      const { bom } = reckon({
+        kind: 'food',
+        serving,
+        lines: [percent(1, 2), sugar, { ...water, density: 1.04 }],
+      });
+      expect(bom.lines.map(({ mgPerServing }) => mgPerServing)).toEqual([5_200, 18_000, 236_800]);
+    }
+  });
+
+  it('stop, at the line, where nothing says what a serving weighs', () => {
+    const { checks } = reckon({ kind: 'food', lines: [percent(1, 40), rest] });
+    expect(checks.filter(({ code }) => code === 'percent.sum').map(({ line }) => line)).toEqual([1, 3]);
+  });
+
   it('stop where they do not make 100', () => {
     expect(
       codesOf({

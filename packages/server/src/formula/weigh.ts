@@ -51,15 +51,27 @@ export function weighLines(formula: Formula, data: FormulaData): WeighedLine[] {
 }
 
 const isRest = ({ amount }: Line) => amount !== null && (amount.isRest || amount.basis === 'toVolume');
-const isRelative = (line: Line) => isRest(line) || line.amount?.basis === 'percent';
+/** Whether a line's weight follows from the serving's: a share of it, or what fills it up. */
+export const isRelative = (line: Line): boolean => isRest(line) || line.amount?.basis === 'percent';
 
-/** Weight of a serving in mg that shares are taken of: as stated, or what the weighed lines and their shares make. */
+/**
+ * Weight of a serving in mg that shares are taken of: as stated; of a serving known by its volume, what fills up that
+ * volume weighs, where that is one line (C6); otherwise what the weighed lines and their shares make.
+ */
 function servingWeight(formula: Formula, weighed: readonly (WeighedLine | null)[]): number | null {
   if (formula.serving.grams) return formula.serving.grams * 1000;
-  const shares = formula.lines.filter((line) => line.amount?.basis === 'percent' && !line.amount.isRest);
+  const [rest, another] = formula.lines.filter(isRest);
+  if (rest) return another ? null : filledVolume(rest, formula);
+  const shares = formula.lines.filter((line) => line.amount?.basis === 'percent');
   const share = shares.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0) / 100;
-  if (share === 0 || share >= 1 || formula.lines.some(isRest)) return null;
+  if (share === 0 || share >= 1) return null;
   return total(weighed.filter((line) => line !== null)) / (1 - share);
+}
+
+/** mg of the volume that a line fills up: its own, otherwise the serving's; null where neither is known. */
+function filledVolume({ amount, density }: Line, { serving }: Formula): number | null {
+  const ml = (amount?.basis === 'toVolume' ? amount.value : null) ?? serving.ml;
+  return ml ? ml * density * 1000 : null;
 }
 
 const total = (lines: readonly WeighedLine[]) => lines.reduce((sum, { inputMg }) => sum + (inputMg ?? 0), 0);
@@ -96,8 +108,7 @@ interface RestOf {
 
 /** The rest to 100 % of the serving, or to its volume: V × density − the rest. */
 function weighRest(line: Line, { formula, servingMg, others, data }: RestOf): WeighedLine {
-  const ml = line.amount?.value ?? formula.serving.ml;
-  const whole = line.amount?.basis === 'toVolume' ? ml && ml * line.density * 1000 : servingMg;
+  const whole = line.amount?.basis === 'toVolume' ? filledVolume(line, formula) : servingMg;
   return whole ? ofMaterial(line, Math.max(0, whole - others), data) : unknown(line);
 }
 

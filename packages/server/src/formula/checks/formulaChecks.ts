@@ -6,6 +6,7 @@ import { euOrder, foodMandatory, micronutrient } from '../nutrients.ts';
 import type { PanelSource } from '../panel/index.ts';
 import { referenceOf } from '../panel/references.ts';
 import { plain } from '../rounding.ts';
+import { isRelative } from '../weigh.ts';
 import { overLimits } from './limits.ts';
 
 /** What is found on the formula as a whole. */
@@ -13,6 +14,7 @@ export function formulaChecks(from: PanelSource): Check[] {
   return [
     ...overLimits(from),
     ...percentSum(from.formula),
+    ...unweighedShares(from),
     ...incompleteProfiles(from),
     ...containerPieces(from.formula),
     ...missingShell(from.formula),
@@ -40,6 +42,17 @@ function percentSum({ lines }: Formula): Check[] {
     }),
   ];
 }
+
+/** Shares, and a line that fills up, are of a serving: where nothing tells what it weighs they stay off the label. */
+const unweighedShares = ({ lines }: PanelSource): Check[] =>
+  lines
+    .filter(({ line, inputMg }) => inputMg === null && line.amount !== null && isRelative(line))
+    .map(({ line }) =>
+      check('percent.sum', {
+        line: line.id,
+        text: `${line.name || 'This line'} is a share of a serving of unknown weight: say how many grams or mL a serving is.`,
+      }),
+    );
 
 const mandatory = {
   US: [

@@ -38,13 +38,12 @@ const reckoned = (lines: readonly WeighedLine[]) => lines.filter(({ problem }) =
 /** Outside a Supplement Facts box: all that the box does not name (21 CFR 101.4(g)). */
 function usSupplementList(from: PanelSource, { named }: Box): IngredientList {
   const { lines } = from;
+  const nameOf = (line: Line) => usStatement(line, from);
+  const inBox = new Set(entriesOf([...named], nameOf).map(keyOf));
   const left = reckoned(lines).filter((weighed) => !named.has(weighed));
+  const outside = entriesOf(left, nameOf).filter((entry) => !inBox.has(keyOf(entry)));
   const title = named.size > 0 || lines.some(isOther) ? 'Other ingredients: ' : 'Ingredients: ';
-  return listOf(
-    title,
-    entriesOf(left, (line) => usStatement(line, from)),
-    from,
-  );
+  return listOf(title, outside, from);
 }
 
 function usFoodList(from: PanelSource): IngredientList {
@@ -77,6 +76,9 @@ function euList(from: PanelSource): IngredientList {
 const textOf = ({ name, parts }: Pick<Entry, 'name' | 'parts'>): string =>
   parts.length > 0 ? `${name} (${parts.join(', ')})` : name;
 
+/** The same name in capitals is no other ingredient. */
+const keyOf = (entry: Entry): string => textOf(entry).toLowerCase();
+
 /** Entries by descending weight; what stands twice is listed once, at the weight of both. */
 function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string): Entry[] {
   const entries = new Map<string, Entry>();
@@ -84,10 +86,10 @@ function entriesOf(lines: readonly WeighedLine[], nameOf: (line: Line) => string
     const name = nameOf(line);
     if (!name) continue;
     const entry = { name, parts: line.draft.parts ?? [], mg: 0, allergens: [] };
-    const listed = entries.get(textOf(entry)) ?? entry;
+    const listed = entries.get(keyOf(entry)) ?? entry;
     listed.mg += inputMg ?? 0;
     listed.allergens.push(...allergensIn(line));
-    entries.set(textOf(entry), listed);
+    entries.set(keyOf(entry), listed);
   }
   return [...entries.values()].sort((a, b) => b.mg - a.mg);
 }

@@ -180,6 +180,12 @@ describe('U5: sources', () => {
     expect(namesOf(draft)).toEqual(['Zinc', 'L-theanine']);
     expect(panelOf(draft).ingredients).toBe('Other ingredients: zinc citrate.');
   });
+  it('named in the panel for one nutrient, they are not listed again for another that is too little', () => {
+    const chloride = adds('chloride', 72, { source: 'potassium chloride' });
+    const potassium = adds('potassium', 80, { source: 'Potassium chloride' });
+    expect(panelOf(supplement([chloride, potassium])).ingredients).toBeNull();
+    expect(panelOf(supplement([potassium])).ingredients).toBe('Ingredients: Potassium chloride.');
+  });
 });
 
 describe('U6: % Daily Value', () => {
