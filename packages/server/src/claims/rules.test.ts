@@ -65,8 +65,15 @@ describe('rule 5: still function', () => {
     'Helps curb appetite.',
     'For hot flashes.',
     'Supports regularity.',
+    'Supports lean muscle growth after exercise.',
+    'Supports the growth of strong hair.',
     'Helps maintain cholesterol levels that are already within the normal range.',
   ])('%s', (text) => expect(is(text)).toBe('function conditions'));
+
+  it.each(['Shrinks a growth on the neck.', 'For growths under the skin.', 'Shrinks the growth.'])(
+    'a growth that is none of hair or muscle is a sign: %s',
+    (text) => expect(is(text)).toMatch(/^disease blocked/),
+  );
 
   it('a healthy level alone is one of a disease, and says how it would do', () => {
     const { verdict, sentences } = check('Supports healthy blood sugar.');
