@@ -43,6 +43,15 @@ describe('the effect of a study', () => {
     });
     expect(turned.map(({ key }) => key)).toEqual([]);
   });
+
+  it('lies in the interval that is written: a reduction has the bounds of one', () => {
+    const turned = withEffect.filter(({ result, effect, ciLow, ciHigh }) => {
+      if (ciLow === null || ciHigh === null || (effect ?? 0) >= 0) return false;
+      const isSigned = result.includes(`−${Math.abs(effect ?? 0)}`);
+      return isSigned && result.includes(`(${Math.abs(ciHigh)} to ${Math.abs(ciLow)}`) && ciHigh < 0;
+    });
+    expect(turned.map(({ key }) => key)).toEqual([]);
+  });
 });
 
 describe('the dose and duration of a study', () => {
