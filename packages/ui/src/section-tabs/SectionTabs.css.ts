@@ -5,6 +5,12 @@ import { vars } from '../theme/vars.css';
 
 const { color, space } = vars;
 
+/** Windows in which five sections stay in sight only if they stand closer: the window, and the room beside a word. */
+const closer = [
+  ['(max-width: 419px)', space.xsmall],
+  ['(max-width: 379px)', space.xxsmall],
+] as const;
+
 const sticky = (top: string, name: string): string =>
   componentStyle(
     {
@@ -15,6 +21,9 @@ const sticky = (top: string, name: string): string =>
       marginInline: `calc(${space.small} * -1)`,
       borderBlockEnd: `1px solid ${color.line}`,
       background: color.surface,
+      '@media': Object.fromEntries(
+        closer.map(([window, room]) => [window, { marginInline: `calc(${room} * -1)` }]),
+      ),
     },
     name,
   );
@@ -31,6 +40,9 @@ export const list = componentStyle(
   'list',
 );
 
+/** Squeezed, the words would stand out over the line beneath them. */
+export const item = componentStyle({ flex: 'none' }, 'item');
+
 export const link = componentStyle(
   {
     ...underlined,
@@ -43,8 +55,13 @@ export const link = componentStyle(
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } },
-      // The narrowest of screens: all sections stay in sight.
-      '(max-width: 339px)': { paddingInline: space.xxsmall, fontSize: vars.type.caption.size },
+      ...Object.fromEntries(
+        closer.map(([window, room]) => [
+          window,
+          { paddingInline: room, selectors: { '&::after': { insetInline: room } } },
+        ]),
+      ),
+      '(max-width: 339px)': { fontSize: vars.type.caption.size },
     },
   },
   'link',

@@ -155,6 +155,14 @@ export const Narrow: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(isInSight('Insights'));
     });
+    await step('No word stands out over the line beneath it', async () => {
+      for (const name of ['Insights', 'Documents', 'Production']) {
+        const words = document.createRange();
+        words.selectNodeContents(link(canvasElement, name));
+        const line = Number.parseFloat(getComputedStyle(link(canvasElement, name), '::after').width);
+        await expect(Math.abs(words.getBoundingClientRect().width - line)).toBeLessThan(1);
+      }
+    });
   },
 };
 

@@ -85,7 +85,7 @@ export function SectionTabs<Id extends string = string>({
     <nav aria-label={label} className={styles.bar[below]}>
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, label: name }) => (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <a
               id={sectionLinkId(id)}
               href={`#${id}`}
