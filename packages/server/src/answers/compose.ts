@@ -21,6 +21,7 @@ import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
+import { withoutStated } from './parts/premise/withoutStated.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { withReadingNotes } from './parts/readingNotes.ts';
@@ -30,6 +31,7 @@ import { withRecords } from './parts/text/withRecords.ts';
 import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
 import { unaskedBlocks } from './parts/unasked.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
+import { superlativeDraft } from './parts/superlative/superlativeBlocks.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step, StepKind } from './plan/step.ts';
@@ -55,7 +57,7 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const draft = asked(evidence, understanding, material);
+  const draft = asked(evidence, withoutStated(evidence, understanding), material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
   return withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
 }
@@ -63,6 +65,9 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
 /** The answer to what is asked, whatever it takes for granted. */
 function asked(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
+  const isOneOfBase = material.scope.base && understanding.parts.length === 1 && !isKept(material);
+  const ranked = isOneOfBase && !whole.isOrder ? superlativeDraft(evidence, whole) : null;
+  if (ranked) return ranked;
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;

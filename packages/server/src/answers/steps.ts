@@ -30,7 +30,6 @@ import { referenceAmountBlocks } from './parts/law/referenceAmounts.ts';
 import { besideCondition, ofContentRules, ofLabelRules, rulesBlocks } from './parts/law/rules.ts';
 import { timingBlocks } from './parts/law/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
-import { strongestBlocks } from './parts/effect/strongest.ts';
 import { topicBlocks } from './parts/effect/topicAnswer.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block } from './prose.ts';
@@ -262,8 +261,6 @@ export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[]
   if (listed.length > 0) return [paragraph(...listed)];
   if (unknownNames.length > 0 && ofStatus.test(inquiry.question))
     return abstention.unknownNameBlocks(evidence, inquiry);
-  const strongest = strongestBlocks(evidence, inquiry);
-  if (strongest) return strongest;
   const isOnRules = asks.has('claim') || asks.has('rule') || topics.length + unknownNames.length === 0;
   const isOnClaims =
     topics.length > 0 &&

@@ -6,7 +6,7 @@ const orders = [
   /\b(?:pretend|act as if|act as an?|role-?play|roleplay)\b/i,
   /\b(?:begin|start|end|prefix) (?:every|your|each|all) (?:answers?|repl(?:y|ies)|responses?|sentences?)\b/i,
   /\brepeat (?:the|all|everything|what|your)\b.*\b(?:above|text|prompt|instructions?|words)\b/i,
-  /^\s*(?:(?:please|just|now|and)\s+)*(?:output|respond with|reply with|answer only with)\b/i,
+  /^\s*(?:(?:please|just|now|and)\s+)*(?:output|respond with|reply with|answer only with|say ["“']|make up\b|invent\b|fabricate\b)/i,
 ];
 
 const isOrder = (sentence: string): boolean => orders.some((pattern) => pattern.test(sentence));

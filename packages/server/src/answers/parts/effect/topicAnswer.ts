@@ -5,6 +5,7 @@ import { capitalize, fact, joinSegments, list, note, paragraph, section } from '
 import { nothingFoundBlocks } from '../abstention.ts';
 import { ingredientTable } from '../evidenceTable.ts';
 import { ingredientsFor } from '../grades.ts';
+import { kindAsked } from '../superlative/kindAsked.ts';
 import { claimSentence, usRuleSentences, usStructureSentences } from '../law/regulation.ts';
 import { gradeWords } from '../verdict.ts';
 import { isConfirmed, nameInSentence } from '../../../registry/index.ts';
@@ -34,7 +35,7 @@ function oneTopicBlocks(evidence: Evidence, inquiry: Inquiry, topic: string): Bl
   if (inquiry.asks.has('claim') || (inquiry.asks.has('rule') && !inquiry.asks.has('benefit'))) {
     return claimsBlocks(evidence, inquiry, name);
   }
-  const grades = ofKind(evidence, inquiry.question, ingredientsFor(evidence, topic));
+  const grades = ofKind(evidence, inquiry, ingredientsFor(evidence, topic));
   if (grades.length === 0) return claimsBlocks(evidence, inquiry, name);
   const rated = grades
     .filter((grade) => grade.grade.letter !== 'U' && grade.direction === 'benefit')
@@ -61,17 +62,13 @@ function oneTopicBlocks(evidence: Evidence, inquiry: Inquiry, topic: string): Bl
   ];
 }
 
-const kinds: readonly [RegExp, string][] = [
-  [/\bvitamins?\b/i, 'vitamin'],
-  [/\bminerals?\b/i, 'mineral'],
-  [/\b(?:herbs?|herbal|botanicals?|plants?)\b/i, 'botanical'],
-  [/\bamino acids?\b/i, 'amino acid'],
-  [/\bmushrooms?\b/i, 'mushroom'],
-];
-
 /** “Which vitamins help …” asks for vitamins only, as long as there are any. */
-function ofKind(evidence: Evidence, question: string, grades: readonly TopicGrade[]): readonly TopicGrade[] {
-  const kind = kinds.find(([pattern]) => pattern.test(question))?.[1];
+function ofKind(
+  evidence: Evidence,
+  { words }: Inquiry,
+  grades: readonly TopicGrade[],
+): readonly TopicGrade[] {
+  const kind = kindAsked(words)?.category;
   const own = grades.filter((grade) => evidence.ingredients.get(grade.ingredient)?.category === kind);
   return own.length > 0 ? own : grades;
 }

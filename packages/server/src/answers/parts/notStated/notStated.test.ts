@@ -31,6 +31,9 @@ describe('what of a question no record states', () => {
       'What did 40 g of collagen peptides a day do for knee pain?',
       /what such an amount of collagen peptides did/,
     ],
+    // beside what
+    ['Is ashwagandha better than zopiclone for sleep?', /how ashwagandha compares with “zopiclone”/],
+    ['Is valerian as good as zolpidem for insomnia?', /how valerian compares with “zolpidem”/],
     // a figure that is set for other things
     ['Which NRV applies to choline on an EU label?', /an EU nutrient reference value \(NRV\) of choline/],
     ['What Daily Value did FDA set for lutein?', /a US Daily Value of lutein/],

@@ -14,6 +14,7 @@ import {
   unstatedMedicine,
   unstatedPeople,
 } from './conditions.ts';
+import { unstatedRival } from './rival.ts';
 import { unstatedThing } from './subject.ts';
 import { unstatedValue } from './values.ts';
 
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
   unstatedDose,
   unstatedDuration,
   unstatedDosageForm,
+  unstatedRival,
   unstatedThing,
 ];
 

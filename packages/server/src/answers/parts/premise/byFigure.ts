@@ -2,16 +2,19 @@ import { z } from 'zod';
 import type { Evidence } from '../../../evidence/index.ts';
 import { columns, convertMass, readTable } from '../../../registry/index.ts';
 import type { Sentence } from '../../prose.ts';
-import { isAny, readCue } from '../../understand/cue.ts';
+import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { findDoses } from '../../understand/doses.ts';
+import { clauseOf } from '../../understand/entities.ts';
+import { isVulnerable } from '../../understand/inquiry.ts';
 import { authorityIn, dailyValuesOf, limitsOf } from '../../values.ts';
 import { labelValueSentences, limitSentences, needSentences } from '../intake.ts';
+import { claimSentence, claimsFor } from '../law/regulation.ts';
 import { type Judge, judged, type Premise } from './premise.ts';
 
 const { key, list } = columns;
 const cues = list.transform((written) => written.map(readCue));
 
-const kinds = ['limit', 'label value', 'need'] as const;
+const kinds = ['limit', 'label value', 'need', 'claim'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A row of `statedFigures.csv`: how an amount is said to be what an authority has set, unless it is said of something else. */
@@ -38,18 +41,33 @@ const figuresOf: Readonly<Record<Kind, (evidence: Evidence, own: string, market:
       ({ group, jurisdiction }) => group === 'adults' && (!market || jurisdiction === market),
     ),
   need: (evidence, own) => limitsOf(evidence, own).filter(({ kind }) => needs.has(kind)),
+  claim: (evidence, own) =>
+    authorisedOf(evidence, own).flatMap(({ threshold, conditions }) =>
+      findDoses(`${threshold} ${conditions}`).map(({ value, unit }) => ({ amount: value, unit })),
+    ),
 };
+
+/** The EU claims on an ingredient by itself that are authorised. */
+const authorisedOf = (evidence: Evidence, own: string) =>
+  claimsFor(evidence, own, []).filter(({ status }) => status === 'authorised');
 
 const sentencesOf: Readonly<Record<Kind, (evidence: Evidence, own: string, market: Market) => Sentence[]>> = {
   limit: (evidence, own, market) => limitSentences(evidence, own, market).slice(0, 1),
   'label value': (evidence, own, market) => labelValueSentences(evidence, own, { market }),
   need: needSentences,
+  claim: (evidence, own) => authorisedOf(evidence, own).slice(0, 1).map(claimSentence),
 };
 
-/** Limits, label values and recommended intakes with an amount that is not the one that is set. */
+const kindOf = (clause: Clause): Kind | undefined =>
+  rows.find(({ cues: asked, unless }) => isAny(asked, clause) && !isAny(unless, clause))?.of;
+
+/** Whether a text says that an authority has set an amount. */
+export const statesFigure = (text: string): boolean => kindOf(clauseOf(text)) !== undefined;
+
+/** Limits, label values, recommended intakes and amounts that a claim asks for, where they are not those that are set. */
 export const byFigure: Judge = (premise) => {
   const { evidence, key: own, clause, said } = premise;
-  const kind = rows.find(({ cues: asked, unless }) => isAny(asked, clause) && !isAny(unless, clause))?.of;
+  const kind = kindOf(clause);
   const amounts = findDoses(said.question).filter(({ unit }) => unit !== 'IU');
   if (!kind || !own || amounts.length === 0 || isOfOthers(premise)) return null;
   const market = said.market ?? premise.inquiry.market;
@@ -65,6 +83,7 @@ export const byFigure: Judge = (premise) => {
 
 /** Figures are held of adults, and of the US and the EU alone. */
 const isOfOthers = ({ inquiry, said }: Premise): boolean =>
-  inquiry.group !== null ||
+  isVulnerable(inquiry.group) ||
+  inquiry.group === 'older' ||
   said.countries.length > 0 ||
   said.markets.some((each) => each !== 'US' && each !== 'EU');

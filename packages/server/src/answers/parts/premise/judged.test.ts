@@ -53,6 +53,18 @@ describe('what a question takes for granted', () => {
       'Since the EU monacolin K cholesterol claim is still authorised, which sentence do we print?',
       /^No: EU: a claim for Monascus .* is withdrawn[^]*What may be said instead/,
     ],
+    // what is set of one sex, and what a claim asks for
+    ['As the RDA of magnesium for men is 600 mg, which form should we use?', /^No: the US RDA of magnesium/],
+    ['As the EU claim for creatine needs 10 g a day, how many scoops is that?', /^No: EU: .*3 g\/day/],
+    // and the amount that is asked about is not the one that is taken for granted
+    [
+      'Given that the US daily value of vitamin D is 50 µg, what percent is 10 µg?',
+      /^No: [^]*10 µg is 50 % of the US Daily Value/,
+    ],
+    [
+      'Since the US upper limit of zinc is 40 mg, can our lozenge have 50 mg?',
+      /^50 mg a day is above the US upper limit/,
+    ],
     // a limit
     [
       'Why did EFSA raise the vitamin B6 limit to 100 mg?',

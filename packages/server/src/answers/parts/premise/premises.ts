@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../../registry/index.ts';
-import { readCue } from '../../understand/cue.ts';
+import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { type Word, wordsOf } from '../../understand/words.ts';
 
-const { key, text } = columns;
+const { flag, key, text } = columns;
 
 /**
  * A row of `premises.csv`: words that take for granted what stands beside them. It `opens` a premise that ends at the next
  * comma or with its sentence; `ahead` of the question a comma has to end it; a `tag` behind a comma asks for consent to
- * all that stands before it.
+ * all that stands before it; what stands `within` a question (“the reason for the ban”) is no sentence of its own. Some are of
+ * an event, which is then told as if it had happened.
  */
 const PremiseRow = z.strictObject({
   key,
-  place: z.enum(['opens', 'ahead', 'tag']),
+  place: z.enum(['opens', 'ahead', 'tag', 'within']),
+  isOfEvent: flag,
   cue: text.transform(readCue),
 });
 type PremiseRow = z.output<typeof PremiseRow>;
 
 const rows = readTable(new URL('../data/', import.meta.url), 'premises', PremiseRow);
+const ofEvents = rows.filter(({ isOfEvent }) => isOfEvent).map(({ cue }) => cue);
+
+/** Whether a clause takes for granted that something happened: “why did”, “since”, “the reason for”. */
+export const grantsEvent = (clause: Clause): boolean => isAny(ofEvents, clause);
 
 /** What a question takes for granted. */
 export interface Granted {
@@ -42,7 +48,7 @@ const sentencesOf = (question: string): string[] => question.split(/(?<=[?!;])\s
 function grantedBy({ place, cue }: PremiseRow, sentence: string, words: readonly Word[]): Granted[] {
   const found = cue({ words, spans: [] });
   const first = found && words[found.from];
-  if (!found || !first) return [];
+  if (!found || !first || place === 'within') return [];
   if (place === 'tag') {
     const isBehindComma = first.isApart && found.from > 0;
     return isBehindComma ? granted(sentence.slice(0, first.start), true) : [];

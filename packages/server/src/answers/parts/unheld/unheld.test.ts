@@ -38,6 +38,13 @@ describe('what no record can be on', () => {
     ['Price of vitamin C next year, please.', /No record tells what things will cost/],
     ['What will the EU maximum for vitamin B6 be in 2040?', /what will be in that year/],
     ['What does the EU 2029 Supplements Act say on magnesium?', /what will be in that year/],
+    // a record on something else may speak of that year
+    ['Which ashwagandha trials were published in March 2028?', /what will be in that year/],
+    ['Which flavours did the EU authorise last week?', /not kept by the day/],
+    ['Which warning does South Africa require on iron tablets?', /iron that speaks of South Africa/],
+    ['What percentage of Americans take fish oil?', /no polls/],
+    ['How did the FDA decide on kava yesterday?', /not kept by the day/],
+    ['What will the limit for zinc be within the next 5 years?', /what is to come/],
     ['What will EFSA decide next month on the ashwagandha dossier?', /what will be decided/],
     ['How many people died of vitamin C in Norway in 2022?', /no record of vitamin C that speaks of Norway/],
     ['What did our rival pay for collagen under their secret deal?', /kept confidential/],

@@ -12,7 +12,7 @@ import { unheldProvisionBlocks } from '../text/provisions.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
 import { unheldStudyBlocks } from './unheldStudy.ts';
 import { unheldThingBlocks } from './unheldThings.ts';
-import { unheldYearBlocks } from './unheldTime.ts';
+import { unheldTimeBlocks } from './unheldTime.ts';
 
 /** What no record can answer is said, and the rest of the question is left to be answered. */
 export interface SetAside {
@@ -80,7 +80,7 @@ const namesOwn = (evidence: Evidence, clause: string): boolean =>
 
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   unheldThingBlocks(inquiry.question) ??
-  unheldYearBlocks(evidence, inquiry) ??
+  unheldTimeBlocks(evidence, inquiry) ??
   unheldStudyBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??

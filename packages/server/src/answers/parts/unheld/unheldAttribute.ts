@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
-import { closestRecords } from '../../gather/closestRecords.ts';
-import { recordsOn } from '../../gather/recordsOn.ts';
+import { recordsAbout, recordsOn } from '../../gather/recordsOn.ts';
 import { type Block, joinWords } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
@@ -36,9 +35,6 @@ function saying(words: readonly string[]): RegExp {
 }
 
 const attributes = readTable(new URL('../data/', import.meta.url), 'unheldAttributes', UnheldAttribute);
-
-/** Where nothing is named, so many of the closest records are held to be about it. */
-const mostNear = 5;
 
 /**
  * That no record of what is named states the attribute that is asked for: what is known of it otherwise would pass for the
@@ -83,14 +79,4 @@ export function recordsStating(evidence: Evidence, inquiry: Inquiry): readonly P
   return recordsOn(evidence, inquiry.ingredients).filter((record) =>
     asked.some((attribute) => states(record, attribute)),
   );
-}
-
-/** The records that are about what a question names, or else those closest to it. */
-function recordsAbout(evidence: Evidence, inquiry: Inquiry): readonly Passage[] {
-  const named = recordsOn(evidence, inquiry.ingredients);
-  return named.length > 0
-    ? named
-    : closestRecords(evidence, inquiry)
-        .slice(0, mostNear)
-        .map(({ passage }) => passage);
 }

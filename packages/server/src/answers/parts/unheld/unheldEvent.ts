@@ -13,14 +13,11 @@ import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
+import { grantsEvent } from '../premise/premises.ts';
 
 const { flag, key, list, text } = columns;
 const folder = new URL('../data/', import.meta.url);
 const cues = list.transform((written): Cue[] => written.map(readCue));
-
-/** A row of `granting.csv`: “why did”, “since”: what follows is taken for granted, and not asked. */
-const Granting = z.strictObject({ key, cue: text.transform(readCue) });
-const granting = readTable(folder, 'granting', Granting).map(({ cue }) => cue);
 
 /**
  * A row of `unheldEvents.csv`: what may have happened to a thing, as questions and as records speak of it. Where it is
@@ -45,7 +42,7 @@ export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   if (ingredients.length === 0) return null;
   const clause = clauseOf(question);
   const topics = topicsOf(evidence, inquiry);
-  const event = isAny(granting, clause)
+  const event = grantsEvent(clause)
     ? events.find(({ asked, isOfOutcome }) => isAny(asked, clause) && (!isOfOutcome || topics.length > 0))
     : undefined;
   if (!event) return null;

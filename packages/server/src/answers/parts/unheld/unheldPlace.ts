@@ -8,14 +8,18 @@ import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
 
-const { flag, key, text } = columns;
+const { key, text } = columns;
 
-/** A row of `askedPlaces.csv`: how a question asks for the rules of a place, or for what was found in it or among its people. */
-const AskedPlace = z.strictObject({ key, isOfRule: flag, cue: text.transform(readCue) });
+const ways = ['finding', 'rule', 'demand'] as const;
+
+/**
+ * A row of `askedPlaces.csv`: how a question asks for what was found in a place or among its people, for its rules, or for what it
+ * lays down, which is asked for by that alone.
+ */
+const AskedPlace = z.strictObject({ key, of: z.enum(ways), cue: text.transform(readCue) });
 const asked = readTable(new URL('../data/', import.meta.url), 'askedPlaces', AskedPlace);
-const cuesOf = (ofRules: boolean) =>
-  asked.flatMap(({ isOfRule, cue }) => (isOfRule === ofRules ? [cue] : []));
-const [ruleCues, findingCues] = [cuesOf(true), cuesOf(false)];
+const cuesOf = (way: (typeof ways)[number]) => asked.flatMap(({ of, cue }) => (of === way ? [cue] : []));
+const cues = { finding: cuesOf('finding'), rule: cuesOf('rule'), demand: cuesOf('demand') };
 
 /**
  * A place that a question asks on and that no record of what it names speaks of: its rules, where they are of none of the
@@ -29,8 +33,11 @@ export function unheldPlaceBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   if (ingredients.length === 0 || places.length === 0) return null;
   const isOfRules = [...asks].some((ask) => ofRules.has(ask) || ask === 'dose');
   const isHere = inquiry.markets.length > 0;
-  const isOnFinding = isAny(findingCues, clause) && !(isOfRules && isHere);
-  const isOnRule = abroad.length > 0 && !isHere && isOfRules && !asks.has('cost') && isAny(ruleCues, clause);
+  const isOnFinding = isAny(cues.finding, clause) && !(isOfRules && isHere);
+  const isOnRule =
+    abroad.length > 0 &&
+    !isHere &&
+    ((isOfRules && !asks.has('cost') && isAny(cues.rule, clause)) || isAny(cues.demand, clause));
   if (!isOnFinding && !isOnRule) return null;
   const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
   const isHeld = passagesOf(evidence).some(

@@ -1,44 +1,79 @@
+import { z } from 'zod';
 import { foodFigures } from '../../../costing/index.ts';
-import { type Evidence, passagesOf } from '../../../evidence/index.ts';
+import type { Evidence } from '../../../evidence/index.ts';
+import { columns, readTable } from '../../../registry/index.ts';
+import { recordsAbout } from '../../gather/recordsOn.ts';
 import type { Block } from '../../prose.ts';
+import { clausesOf, isQuestion } from '../../understand/clauses.ts';
+import { type Clause, type Cue, isAny, readCue } from '../../understand/cue.ts';
+import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
+
+const { key, list, text } = columns;
+const cues = list.transform((written): Cue[] => written.map(readCue));
+
+/**
+ * A row of `unheldTimes.csv`: a time that is told from today, which no record is of; not where it is the time of somebody's
+ * own plans, or of people in a study.
+ */
+const UnheldTime = z.strictObject({ key, told: text, cues, unless: cues });
+const times = readTable(new URL('../data/', import.meta.url), 'unheldTimes', UnheldTime);
 
 const year =
   /\b(?:1[89]|2\d)\d{2}\b(?!\s*(?:mg|g|µg|mcg|iu|kg|units?|bottles?|capsules?|tablets?|pieces?|servings?))/gi;
 
-/** What something cost before any record of prices or will cost after the last, and what no record foretells; null for all else. */
-export function unheldYearBlocks(evidence: Evidence, { question, asks }: Inquiry): Block[] | null {
+/**
+ * A time that no record is of: what something cost before the first record of prices, and whatever is asked of a year after
+ * the last, of last week or next spring; null for all else.
+ */
+export function unheldTimeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const { question, asks } = inquiry;
   const asked = yearsIn(question);
-  if (asked.length === 0) return null;
   const periods = [...evidence.costs.map(({ period }) => period), ...foodFigures.map((row) => row.year)];
   const held = periods.flatMap(yearsIn);
   const [first, last] = [Math.min(...held), Math.max(...held)];
-  if (asks.has('cost') || asks.has('sales'))
+  const isOfPrices = asks.has('cost') || asks.has('sales');
+  if (isOfPrices && asked.length > 0)
     return asked.every((each) => each < first || each > last)
       ? abstain(
           'I hold no prices of that year, so I make no claim about them',
           'Ask what it costs, and I tell the indicative range and the years that it is from',
         )
       : null;
-  const isForetold =
-    (foretold.test(question) || dated.test(question)) &&
-    asked.every((each) => each > last && !isOnRecord(evidence, each));
-  return isForetold
-    ? abstain(
-        'No record tells what will be in that year, so I make no claim about it',
-        'Ask what holds today, and I tell what the records say',
-      )
-    : null;
+  const clause = clauseOf(question);
+  const isToCome =
+    asked.length > 0 &&
+    !isAny(ofPlans, clause) &&
+    asked.every((each) => each > last && !isOnRecord(evidence, inquiry, each));
+  if (isToCome) return unheldTime('No record tells what will be in that year');
+  // the press is dated to the day
+  const time = asks.has('news')
+    ? undefined
+    : times.find(({ cues: told, unless }) =>
+        askedClauses(question).some((each) => isAny(told, each) && !isAny(unless, each)),
+      );
+  return time ? unheldTime(time.told) : null;
 }
 
-const foretold = /\bwill\b|\bgoing to\b|\bexpect(?:ed)?\b|\bforecast/i;
+/** The clauses that ask: what is told before them may have happened at any time. */
+function askedClauses(question: string): Clause[] {
+  const clauses = clausesOf(question);
+  const asking = clauses.filter(isQuestion);
+  return (asking.length > 0 ? asking : [question]).map(clauseOf);
+}
 
-/** “The 2029 Supplements Act”: something of a year that has not come. */
-const dated =
-  /\b2\d{3}\s+(?:[\p{L}-]+\s+){0,3}?(?:acts?|laws?|regulations?|directives?|guidances?|guidelines?|reports?|bans?|limits?|opinions?|monographs?|editions?|rules?|reviews?|decisions?)\b/iu;
+/** “We launch in 2031”: by when something is wanted. */
+const ofPlans = ['we|our|us|I|my ..8 in|by|from|for', 'launch*'].map(readCue);
 
-const isOnRecord = (evidence: Evidence, asked: number): boolean =>
-  passagesOf(evidence).some(({ title, text }) => `${title} ${text}`.includes(String(asked)));
+const unheldTime = (told: string): Block[] =>
+  abstain(
+    `${told}, so I make no claim about it`,
+    'Ask what holds today, and I tell what the records say and of when they are',
+  );
+
+/** Whether a record of what is asked about speaks of a year that has yet to come. */
+const isOnRecord = (evidence: Evidence, inquiry: Inquiry, asked: number): boolean =>
+  recordsAbout(evidence, inquiry).some(({ title, text: said }) => `${title} ${said}`.includes(String(asked)));
 
 const yearsIn = (text: string): number[] => (text.match(year) ?? []).map(Number);

@@ -8,14 +8,9 @@ import { gradeWords } from '../verdict.ts';
 const mostLed = 3;
 const mostRows = 10;
 
-const asksForBest =
-  /\b(?:best|strongest|most|highest|top)\b.*\b(?:evidence|grades?|graded|proven|studied|supported|science)\b/i;
-
-/** The pairs of ingredient and outcome with the best grades of the whole base; null where no such order is asked for. */
+/** The pairs of ingredient and outcome with the best grades of the whole base; null where something is named. */
 export function strongestBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const { question, topics, ingredients, unknownNames } = inquiry;
-  if (topics.length + ingredients.length + unknownNames.length > 0 || !asksForBest.test(question))
-    return null;
+  if (inquiry.topics.length + inquiry.ingredients.length > 0) return null;
   const best = [...evidence.topics.keys()]
     .filter((topic) => topic !== 'safety')
     .flatMap((topic) => ingredientsFor(evidence, topic))
