@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, readTable } from '../../../registry/index.ts';
+import { columns, isEnglishWord, isPlainWord, readTable } from '../../../registry/index.ts';
 import { wordsOf } from '../../understand/words.ts';
 import type { Check } from './checks.ts';
 
@@ -8,8 +8,8 @@ const Rival = z.strictObject({ key: columns.key, words: columns.list });
 const against = new Set(
   readTable(new URL('../data/', import.meta.url), 'rivals', Rival).flatMap(({ words }) => words),
 );
-/** “Than the leading brand Somnia”. */
-const farthest = 3;
+/** “Than the Somnia”. */
+const farthest = 2;
 
 /** What a thing is set against and no record names: what is held of the thing by itself compares nothing. */
 export const unstatedRival: Check = ({ inquiry, name }) => {
@@ -24,5 +24,8 @@ export const unstatedRival: Check = ({ inquiry, name }) => {
   return rival ? `how ${name} compares with “${rival.text}”` : null;
 };
 
-const isUnread = (unread: readonly string[], text: string): boolean =>
-  unread.some((word) => word.toLowerCase() === text.toLowerCase());
+/** A name of its own: “as equally good” is set against nothing. */
+const isUnread = (unread: readonly string[], text: string): boolean => {
+  const low = text.toLowerCase();
+  return unread.some((word) => word.toLowerCase() === low) && !isPlainWord(low) && !isEnglishWord(low);
+};
