@@ -20,8 +20,8 @@ import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
 import { costNotes } from './brief/money/costNotes.ts';
 import { unitsTogether } from './stated/multiPack.ts';
-import { runNotes } from './stated/statedRun.ts';
 import { soundNotes } from './sound/soundNotes.ts';
+import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
@@ -49,6 +49,10 @@ function withLost(estimate: ProductEstimate, { concept, description }: ProductCo
     ...figureNotes({ concept, description }, estimate),
     ...lostNotes(`${concept}\n${description}`, estimate),
     ...labelNotes(`${concept}\n${description}`),
+    ...runNotes(runTerm(`${concept}\n${description}`), {
+      containers: estimate.containers,
+      together: unitsTogether(concept, description),
+    }),
   ];
   return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
 }
@@ -132,7 +136,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
     warnings: [
       ...losses,
       ...plan.warnings,
-      ...runNotes(plan.run, minimumRun(plan.pack, baseSettings.values)),
+      ...smallRunNotes(plan.run, minimumRun(plan.pack, baseSettings.values)),
       ...fitWarnings(plan),
       ...soundNotes(plan),
       ...priceWarnings(limits, cost),

@@ -37,7 +37,7 @@ import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
-import { statedRun } from './stated/statedRun.ts';
+import { runTerm } from './brief/run/runTerm.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { hasPhrase, longest, searchable } from './text.ts';
 import { cutNotes, proposeLines } from './proposedLines.ts';
@@ -195,7 +195,7 @@ function madeAs(
 /** What the words say that it is sold for, and how many containers are made. */
 const termsIn = (concept: string, description: string) => ({
   price: readPrice(concept, description),
-  run: statedRun(`${concept}\n${description}`),
+  run: runTerm(`${concept}\n${description}`)?.count ?? null,
 });
 
 /** Concept and description with slips put right and units where numbers stand by themselves, and what was read so. */

@@ -6,9 +6,9 @@ import { valuesWith } from '../constants/constants.ts';
 import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './kind/chooseFood.ts';
-import { unitsTogether } from '../stated/multiPack.ts';
+import { holderIn, unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { isSoldByPiece, labelOf, packNotes, servingsOf, sizeOf } from './price/foodSize.ts';
+import { isSoldByPiece, labelOf, packNotes, servingsOf, servingWarnings, sizeOf } from './price/foodSize.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
@@ -57,17 +57,13 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     },
   );
   const values = valuesWith();
-  const { constants: priced, notes } = shelfPriceOf(concept, description, {
-    category,
-    archetype,
-    ratio,
-    servings,
-    together: stated.times > 1 && !isSoldByPiece(archetype, category, stated) ? 1 : counted,
-  });
-  const { constants, warnings: terms } = withTerms(priced, `${concept}\n${description}`, {
-    archetype,
-    together: counted,
-  });
+  const isOfOne = isSoldByPiece(archetype, category, stated);
+  const together = stated.times > 1 && !isOfOne ? 1 : counted;
+  const unitSold = { category, archetype, ratio, servings, together };
+  const { constants: priced, notes } = shelfPriceOf(concept, description, unitSold);
+  const text = `${concept}\n${description}`;
+  const several = { count: counted, holder: holderIn(text), isOfOne };
+  const { constants, warnings: terms } = withTerms(priced, text, { archetype, several });
   const servingMg = (grams * 1000) / servings;
   const weightOf = (line: FormulaLine) => inputMg(line, values);
   const { lines: fitted, cuts } = fitDoses(adapted.actives, { most: servingMg * mostActive, of: weightOf });
@@ -89,7 +85,14 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
       ...adapted.assumptions,
       ...notes,
     ],
-    warnings: [...terms, ...sized.warnings, ...adapted.warnings, ...cuts.map(cutNote), ...capNotes],
+    warnings: [
+      ...terms,
+      ...sized.warnings,
+      ...servingWarnings(stated, { size, unit, servings }),
+      ...adapted.warnings,
+      ...cuts.map(cutNote),
+      ...capNotes,
+    ],
   };
 }
 

@@ -31,6 +31,22 @@ const mostTogether = 48;
 export const unitsTogether = (concept: string, description: string): number =>
   togetherIn(concept) ?? togetherIn(description) ?? 1;
 
+/** What holds several: `12 bars a carton`, `8 in a box`, `24 per tray`; `box of 12`. */
+const holders = [
+  new RegExp(
+    String.raw` \d{1,2}(?: [a-z]+){0,3} (?:per|a|an|to a|to the|in a|in each|in every|pro|im|par|por) (?<holder>${oneOf('together')})(?= )`,
+  ),
+  new RegExp(String.raw` (?<holder>${oneOf('together')}) of \d{1,2}(?= )`),
+];
+
+/** What the words call that holds several units; null where they do not say that anything does. */
+export function holderIn(text: string): string | null {
+  const read = searchable(text.replace(price, ''));
+  return (
+    holders.map((pattern) => pattern.exec(read)?.groups?.holder).find((each) => each !== undefined) ?? null
+  );
+}
+
 function togetherIn(text: string): number | null {
   const read = searchable(text.replace(price, ''));
   const counts = patterns.map((pattern) => Number(pattern.exec(read)?.[1] ?? 0));

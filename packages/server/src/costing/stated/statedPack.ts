@@ -16,8 +16,23 @@ const PackWords = z.strictObject({
   key: columns.key,
   words: columns.list,
   /** What stands before or behind them: what a container holds, how many; `between` may stand before a container.
-   * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles; `scoops`: what servings are measured by. */
-  holds: z.enum(['content', 'pieces', 'servings', 'between', 'otherwise', 'number', 'small', 'scoops']),
+   * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles; `scoops`: what servings are measured by.
+   * Of foods: `several` that are sold together, what these are `sold` in, also where shops have it `opened`; what it is `portioned` into; what a serving is called. */
+  holds: z.enum([
+    'content',
+    'pieces',
+    'servings',
+    'between',
+    'otherwise',
+    'number',
+    'small',
+    'scoops',
+    'several',
+    'sold',
+    'opened',
+    'portioned',
+    'servingSize',
+  ]),
   /** Of a number. */
   value: columns.optionalFinite,
   ...columns.origin,
@@ -30,8 +45,10 @@ export const packWords = (holds: z.infer<typeof PackWords>['holds']): string[] =
   rows.flatMap((row) => (row.holds === holds ? row.words : []));
 const oneOf = (holds: z.infer<typeof PackWords>['holds']) => anyOf(packWords(holds));
 
-/** All words of packs: what they are, how they are, and what is in them. */
-export const packPhrases: readonly string[] = rows.flatMap(({ words }) => words);
+/** All words of packs: what they are, how they are, and what is in them, but for foods that are counted. */
+export const packPhrases: readonly string[] = rows.flatMap(({ holds, words }) =>
+  holds === 'several' || holds === 'portioned' ? [] : words,
+);
 
 /** Numbers of packs that are written out. */
 export const packNumbers: ReadonlyMap<string, number> = new Map(

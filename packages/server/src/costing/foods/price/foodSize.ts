@@ -61,8 +61,9 @@ interface OwnSize {
 
 /** The size that the words say, in the unit of the pack; null where they say none. */
 function sizeIn(stated: StatedFoodPack, { archetype, category, unit, density, own }: OwnSize): number | null {
-  const { grams, ml, poured, pieces, servings, times } = stated;
-  const single = portioned.has(archetype.category) ? own / archetype.servings_per_unit : null;
+  const { grams, ml, poured, pieces, servings, serving, times } = stated;
+  const usual = serving?.of === 'grams' ? serving.value : own / archetype.servings_per_unit;
+  const single = portioned.has(archetype.category) ? usual : null;
   const count = servings ?? pieces;
   const measured = archetype.kind === 'drink' && grams !== null ? (ml ?? poured) : ml;
   const weighed = unit === 'g' ? (grams ?? ml) : (measured ?? (grams && grams / density));
@@ -111,6 +112,8 @@ export function servingsOf(
   const { times, grams, ml, servings } = stated;
   const counted = servings ?? stated.portions;
   if (counted !== null && counted > 0 && isNear(counted, usual * ratio)) return counted;
+  const ofSize = servingsOfSize(stated, sized);
+  if (ofSize !== null) return ofSize;
   const isCounted = times > 1 && !isSoldByPiece(archetype, category, stated);
   const piece = ((grams ?? ml ?? Infinity) * usual) / archetype.unit_g;
   if (isCounted && (kind === 'drink' || piece <= mostOfPiece)) return times;
@@ -132,6 +135,20 @@ const isEatenFrom = (
   pack.isDry &&
   grams <= mostOfCup &&
   packLabels.some(({ label, isEatenFrom: is }) => is && label === container?.label);
+
+/** A unit holds so many of its servings at most; what is said to be larger than a unit is no serving of it. */
+const mostServings = 200;
+
+/** Servings of a unit by how much the words call one; null where they do not, or no such ones fit into it. */
+function servingsOfSize(
+  { serving }: StatedFoodPack,
+  { size, unit, grams }: Omit<FoodSize, 'warnings'>,
+): number | null {
+  if (!serving) return null;
+  const held = serving.of === 'grams' && unit === 'g' ? grams : size;
+  const count = held / serving.value;
+  return count >= 1 && count <= mostServings ? count : null;
+}
 
 /**
  * Whether a pack smaller than its kind's usual one is one serving by the amount that people usually eat at one time.
@@ -155,6 +172,24 @@ export const labelOf = (
   container && category.key === archetype.category && !portioned.has(category.key)
     ? container.label
     : category.pack.pack;
+
+/** Servings that are rounded to whole ones differ by so much of one. Our assumption. */
+const rounding = 0.06;
+
+/** Where the servings of a unit are others than the words say, in size or in number. */
+export function servingWarnings(
+  { serving, servings: counted }: StatedFoodPack,
+  { size, unit, servings }: Pick<FoodSize, 'size' | 'unit'> & { servings: number },
+): string[] {
+  const one = size / servings;
+  const isOther = (said: number, here: number) => Math.abs(said - here) > rounding * Math.max(said, here);
+  const here = `${formatNumber(Number(servings.toPrecision(3)))} servings of ${formatNumber(Number(one.toPrecision(3)))} ${unit}`;
+  if (serving && isOther(serving.value, one))
+    return [`The words say servings of ${serving.written}; the figures are of ${here}.`];
+  return counted !== null && isOther(counted, servings)
+    ? [`The words say ${formatNumber(counted)} servings; the figures are of ${here}.`]
+    : [];
+}
 
 /** What is told of the pack that the words speak of: what its cost is of, and what one of several is. */
 export function packNotes(

@@ -1,4 +1,5 @@
 import { householdMl } from '../../../registry/index.ts';
+import { servingSize, type ServingSize } from '../../brief/pack/servingSize.ts';
 import { countOf, countPattern } from '../../stated/counts.ts';
 import { clauseContent, packWords, statedPack, type StatedPack } from '../../stated/statedPack.ts';
 import { anyOf, hasPhrase, searchable } from '../../text.ts';
@@ -16,21 +17,25 @@ export interface StatedFoodPack extends StatedPack {
   readonly poured: number | null;
   /** What they call it, and whether it is one for kitchens; null where they name none. */
   readonly container: { readonly label: string; readonly isBulk: boolean } | null;
+  /** How much of it they call a serving; null where they do not. */
+  readonly serving: ServingSize | null;
 }
 
 const unit = String.raw`(?:g|kg|ml|cl|l|oz|fl\.? oz)\b`;
 const each = String.raw`\d+(?:[.,]\d+)?\s?${unit}`;
-const pieces = String.raw`(?:bars|pots|cups|cans|bottles|tubs|sachets|bags|pouches|packs|packets|tins|jars|cartons|pieces|portions|trays|burgers|fillets|sticks|shots|cubes|sausages|patties|balls|cakes|wraps|cones|lollies|tubes|boxes|units)`;
+const oneOf = (holds: Parameters<typeof packWords>[0]) =>
+  String.raw`(?:${anyOf(packWords(holds), (words) => words.replaceAll(' ', String.raw`[\s-]`))})`;
+const pieces = oneOf('several');
 
 /** So many, in digits or written out. */
 const count = String.raw`(?<![\p{L}\d.,$€£])(?<times>${countPattern.slice(1, -1).replace('{1,4}', '{1,2}')})(?![\p{L}\d])`;
 /** What a number before a weight is of beside pieces. */
 const noPiece = String.raw`(?!(?:k?cal|calories?|kj|mg|g|ml|x|of|a|per|servings?|portions?|times|days?)\s)`;
-const sold = String.raw`(?:pack|packet|bag|box|case|tray|carton|tub|pouch|sleeve)`;
+const sold = oneOf('sold');
 
 /**
  * `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`, `four burger buns of 65 g`, `four of 70 ml`; `six 60 ml ice
- * lollies`; `12 in a box, 10 g each`; `10 g each, twelve in a box`; `5 g trays, pack of 12`.
+ * lollies`; `12 in a box, 10 g each`; `10 g each, twelve in a box`; `5 g trays, pack of 12`; `pack of 8, 25 g each`.
  */
 const severalPatterns = [
   new RegExp(String.raw`(?<![\d.,])(?<times>\d{1,2})\s?[x×]\s?(?=\d)`, 'iu'),
@@ -40,12 +45,13 @@ const severalPatterns = [
   new RegExp(String.raw`${count}\s(?:(?:individual|single|frozen|mini|small|large)\s)?(?=${each}\s(?:\p{L}+[\s-]){0,3}(?!(?:less|contents|carbs|sugars|calories)\b)\p{L}+s\b)`, 'iu'),
   new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|in a|in each|a)\s${sold},?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
   new RegExp(String.raw`(?<rest>${each})\s(?:each|apiece),?\s${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|to the|in a|in each|a)\s${sold}`, 'iu'),
-  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s(?:multipack|pack|box|case|set) of ${count}`, 'iu'),
+  new RegExp(String.raw`(?<rest>${each})(?:\s\p{L}+)?,?\s${sold} of ${count}`, 'iu'),
+  new RegExp(String.raw`\b${sold} of ${count}(?:\s${pieces})?(?:,\s|\s(?:of|at|à)\s|\s)(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
   new RegExp(String.raw`${count}\s(?:${noPiece}[\p{L}\d-]+\s){0,2}(?!servings?|portions?|days?)\p{L}+s,\s(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
 ]; // prettier-ignore
 
 /** What shops open and sell by the piece: `24 x 35 g display`. */
-const opened = /\b(?:case|display|shelf[- ]ready|counter|outer|shipper)\b/i;
+const opened = new RegExp(String.raw`\b${oneOf('opened')}\b`, 'i');
 /** So far around the count it stands, in characters. */
 const beside = 24;
 
@@ -84,7 +90,7 @@ const describedContainer = new RegExp(
 );
 
 /** `serves two`, `a pot serving two`: so many servings. */
-const serves = new RegExp(String.raw`\b(?:serves|serving|feeds|enough for)\s${count}`, 'iu');
+const serves = new RegExp(String.raw`\b(?:serves|serving|feeds|enough for)\s${count}(?!\s?${unit})`, 'iu');
 
 function containerIn(text: string): StatedFoodPack['container'] {
   const said = searchable(text);
@@ -145,7 +151,7 @@ const describedIn = (text: string): ReturnType<typeof clauseContent> => {
 
 /** `6 rolls`, `12 pieces`, `8 cubes`: so many of what is portioned before it is packed. */
 const portions = new RegExp(
-  String.raw`${count}\s(?:${noPiece}[\p{L}-]+\s)?(?:pieces|portions|rolls|slices|squares|cubes|sausages|patties|burgers|fillets|buns|muffins|scones|cookies|brownies|cakes|pancakes|waffles|croissants|meatballs|dumplings|skewers)\b(?!\s(?:a|per|each)\b)`,
+  String.raw`${count}\s(?:${noPiece}[\p{L}-]+\s)?${oneOf('portioned')}\b(?!\s(?:a|per|each)\b)`,
   'iu',
 );
 
@@ -190,6 +196,7 @@ export function statedFoodPack(concept: string, description: string): StatedFood
     poured: pouredIn(text),
     servings: named.servings ?? servesIn(text),
     portions: portionsIn(text),
+    serving: servingSize(`${concept}\n${description}`),
   };
   if (stated.grams !== null || stated.ml !== null) return ofPiece(stated, text);
   const content =

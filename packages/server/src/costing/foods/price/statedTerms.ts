@@ -1,10 +1,26 @@
-import { formatNumber, readNumber } from '../../../registry/index.ts';
+import { formatNumber, readNumber, stemOf } from '../../../registry/index.ts';
 import { moneyTerms } from '../../brief/money/moneyTerms.ts';
-import { runNotes, statedRun } from '../../stated/statedRun.ts';
+import { runTerm, smallRunNotes, type RunTerm } from '../../brief/run/runTerm.ts';
 import { anyOf } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { termWords } from '../tables/tables.ts';
 import type { FoodConstants } from './figures.ts';
+
+/** Units that are sold together, and what holds them. */
+export interface SoldTogether {
+  readonly count: number;
+  /** As the words call it: `carton`; null where they do not. */
+  readonly holder: string | null;
+  /** Whether the figures are of one of them. */
+  readonly isOfOne: boolean;
+}
+
+/** The units of a run: of cases as many as these hold, and of what holds the units that the figures are of. */
+function unitsOfRun(run: RunTerm | null, { count, holder, isOfOne }: SoldTogether): number | null {
+  if (!run) return null;
+  const isOfHolder = isOfOne && holder !== null && stemOf(run.counts ?? '') === stemOf(holder);
+  return run.isOfCases || isOfHolder ? run.count * count : run.count;
+}
 
 /** The figures of a food, and what of its terms the words state that they do not keep. */
 export interface Terms {
@@ -31,9 +47,9 @@ const mostOver = 1.1;
 export function withTerms(
   constants: FoodConstants,
   text: string,
-  { archetype, together }: { archetype: FoodArchetype; together: number },
+  { archetype, several }: { archetype: FoodArchetype; several: SoldTogether },
 ): Terms {
-  const run = statedRun(text);
+  const run = unitsOfRun(runTerm(text), several);
   const life = lifeIn(text);
   const isLonger = life !== null && life.months > constants.shelfLife.high * mostOver;
   return {
@@ -47,13 +63,13 @@ export function withTerms(
           }),
     },
     warnings: [
-      ...runNotes(run, constants.run.value),
+      ...smallRunNotes(run, constants.run.value),
       ...(isLonger
         ? [
             `The words ask for ${life.written}; what is made and packed as '${archetype.key}' here is reckoned to keep ${formatNumber(constants.shelfLife.value)} months, at most ${formatNumber(constants.shelfLife.high)}: a storage test has to show more.`,
           ]
         : []),
-      ...priceWarnings(text, constants.shelfPrice.value, together),
+      ...priceWarnings(text, constants.shelfPrice.value, several.count),
     ],
   };
 }
