@@ -1,5 +1,4 @@
-import { readNumber, numberPattern } from '../../registry/index.ts';
-import { eitherBeside } from '../words/besideWords.ts';
+import { limitTerms, type LimitTerm } from '../brief/limits/limitTerms.ts';
 import { anyOf } from '../text.ts';
 import { restrictionsIn } from '../stated/restrictions.ts';
 import { contentRows, oneOfFigures, type ContentRow } from './figureWords.ts';
@@ -12,38 +11,39 @@ interface Limit {
   readonly start: number;
 }
 
-const most = eitherBeside('most');
-const gramsIn: Readonly<Record<string, number>> = { g: 1, mg: 0.001 };
+/** What a content is called as a limit. */
+const called: Readonly<Record<ContentRow['content'], LimitTerm['content']>> = {
+  sugars: 'sugar',
+  carbohydrate: 'carbohydrate',
+  fat: 'fat',
+  sodium: 'sodium',
+  kcal: 'energy',
+};
 
-/** `under 4 g sugar`, `2 g sugar max`, `max. 5 kcal`, `no sugar`, `sugar-free`; an amount without a bound is one too. */
-function limitsIn(text: string, { words, unit, least, content }: ContentRow): Limit[] {
-  const name = anyOf([...words], (word) => word.replaceAll(' ', String.raw`\s+`));
-  const isEnergy = content === 'kcal';
-  const amount = isEnergy
-    ? String.raw`(${numberPattern})\s*(?:${name})(?!\p{L})`
-    : String.raw`(${numberPattern})\s*(mg|g)\s+(?:of\s+)?(?:${name})(?!\p{L})`;
+/** How much of a serving's is in what a limit is of. */
+function partOf({ basis }: LimitTerm, { units, servings, grams, ml, isCounted }: Given): number {
+  if (basis.kind === 'measure') return basis.amount / (basis.unit === 'ml' ? ml : grams).serving;
+  if (basis.kind === 'piece') return isCounted ? 1 / units : 1;
+  return basis.kind === 'pack' ? servings : 1;
+}
+
+/** `under 4 g sugar`, `max. 5 kcal`, `3 g sugar each`, `no sugar`, `sugar-free`; an amount without a bound is one too. */
+function limitsIn(text: string, { words, least, content }: ContentRow, given: Given): Limit[] {
   // Sodium by itself is a dose: only a limit of it is one.
-  const bound = content === 'sodium' ? String.raw`(?:${most})\s+` : String.raw`(?:(?:${most})\s+)?`;
-  const stated = new RegExp(String.raw`(?<![\p{L}\d.,])${bound}${amount}(?:\s+max(?:imum)?\b)?`, 'giu');
-  // `Sodium below 100 mg`, `sugars: max 1 g`.
-  const behindName = new RegExp(
-    String.raw`(?<![\p{L}\d.,])(?:${name})\s*:?\s+(?:content\s+|level\s+)?(?:${most})\s+(${numberPattern})\s*(${isEnergy ? 'kcal' : 'mg|g'})(?!\p{L})`,
-    'giu',
-  );
+  const isLimit = ({ bound }: LimitTerm) => bound === 'most' || (bound === 'about' && content !== 'sodium');
+  const name = anyOf([...words], (word) => word.replaceAll(' ', String.raw`\s+`));
   const none = new RegExp(
     String.raw`(?<!\p{L})(?:${oneOfFigures('none')})\s+(?:added\s+)?(?:${name})(?!\p{L}|\s+(?:alcohol|substitute|coat))|(?<!\p{L})(?:${name})[\s-]*(?:${oneOfFigures('noneBehind')})(?!\p{L})`,
     'giu',
   );
   return [
-    ...[...text.matchAll(stated), ...text.matchAll(behindName)].map(
-      ({ 0: written, 1: digits = '', 2: of = '', index }) => ({
-        written: written.trim(),
-        start: index,
-        most:
-          readNumber(digits) *
-          (isEnergy || of === '' ? 1 : (gramsIn[of.toLowerCase()] ?? 1) / (gramsIn[unit] ?? 1)),
-      }),
-    ),
+    ...limitTerms(text)
+      .filter((term) => term.content === called[content] && isLimit(term))
+      .map((term) => ({
+        written: term.basis.kind === 'serving' ? term.written : `${term.written} ${term.per}`,
+        start: term.start,
+        most: term.value / partOf(term, given),
+      })),
     ...[...text.matchAll(none)].map(({ 0: written, index }) => ({
       written: written.trim(),
       start: index,
@@ -56,7 +56,7 @@ function limitsIn(text: string, { words, unit, least, content }: ContentRow): Li
 export const lostContents = (text: string, suggested: Suggested, given: Given): LostFigure[] =>
   contentRows.flatMap((row) => {
     const has = contentOf(row.content, suggested, given);
-    return limitsIn(text, row).flatMap(({ most: limit, written, start }): LostFigure[] =>
+    return limitsIn(text, row, given).flatMap(({ most: limit, written, start }): LostFigure[] =>
       has <= Math.max(limit * 1.02, row.least) + 1e-9
         ? []
         : [{ written, start, given: `about ${Number(has.toPrecision(2))} ${row.unit} a serving` }],

@@ -23,6 +23,8 @@ describe('what a unit may cost by the words', () => {
     ["4000 jars, can't go over £6.20 landed", '£6.20 ($8.25)'],
     ['price 6.99, I can spend 2.10 a bottle', '$2.10'],
     ['landed $3-4', '$4.00'],
+    ["it can't cost me more than $4.20, sell at $9.99", '$4.20'],
+    ['I do not want to pay over €3 a tub', '€3 ($3.45)'],
     ['not more than 20 cents per serving to make', '30 × 20 cents ($6.00)'],
     ['we buy in at 2 p a tablet', '60 × 2 p ($1.60)'],
     ['buyer for our stores: price €3', '€3 ($3.45)'],

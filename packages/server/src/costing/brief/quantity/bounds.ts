@@ -9,7 +9,8 @@ export type Bound = 'most' | 'least' | 'about';
 /** Words beside a figure: what it is the limit of, before it or behind it, and what may stand between. */
 const BoundWords = z.strictObject({
   key: columns.key,
-  says: z.enum(['most', 'mostBehind', 'least', 'leastBehind', 'about', 'filler']),
+  /** `over` is the least of a figure, unless what is before it is `denied`. */
+  says: z.enum(['most', 'mostBehind', 'least', 'leastBehind', 'over', 'denied', 'about', 'filler']),
   words: columns.list,
   ...columns.origin,
 });
@@ -17,7 +18,8 @@ type Row = z.infer<typeof BoundWords>;
 
 const rows = readTable(new URL('../data/', import.meta.url), 'boundWords', BoundWords);
 const of = (...says: Row['says'][]) => createPhrases(rows.filter((row) => says.includes(row.says)));
-const before = of('most', 'least', 'about', 'filler');
+const before = of('most', 'least', 'over', 'about', 'filler');
+const denials = of('denied');
 const behind = of('mostBehind', 'leastBehind', 'filler');
 
 /** Places of a figure among the tokens of a text. */
@@ -48,9 +50,20 @@ function boundBefore(tokens: readonly Token[], from: number): { bound: Bound | n
     const found = before.endingAt(tokens, at - 1);
     if (!found) break;
     at -= found.length;
-    if (found.row.says === 'most' || found.row.says === 'least') return { bound: found.row.says, from: at };
+    const { says } = found.row;
+    if (says === 'most' || says === 'least') return { bound: says, from: at };
+    if (says === 'over') return { bound: isDenied(tokens, at) ? 'most' : 'least', from: at };
   }
   return { bound: null, from: at };
+}
+
+/** So many words before a limit may be denied with it: `it can't cost me more than $4`. */
+const mostDenied = 5;
+
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= from - mostDenied && tokens[at]?.kind === 'word'; at -= 1)
+    if (denials.endingAt(tokens, at)) return true;
+  return false;
 }
 
 /** The token behind the last one before a place that is no filler. */

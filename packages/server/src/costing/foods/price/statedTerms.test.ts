@@ -68,7 +68,9 @@ describe('the terms that words state', () => {
   });
 
   it('tell of saturated fat', () => {
-    expect(warned('tahini', 'At most 2 g saturated fat per 100 g')).toMatch(/saturates a serving/);
+    expect(warned('tahini', 'At most 2 g saturated fat per 100 g')).toMatch(
+      /2 g saturates per 100 g; such a recipe holds about 7/,
+    );
     expect(warned('tahini', 'At most 30 g saturated fat per 100 g')).not.toMatch(/saturates/);
   });
 });

@@ -96,7 +96,7 @@ export function adaptRecipe(
       ...said.warnings,
       ...made.warnings,
       ...unmetShares(shared, said.shares),
-      ...toldOf(archetype, recipe, { text, portion, dosed: new Set([...dosed, ...said.asked]) }),
+      ...toldOf(archetype, recipe, { text, portion, dosed, asked: new Set(said.asked) }),
       ...gradeWarnings(recipe, text),
     ],
   };
@@ -107,11 +107,12 @@ const leastKept = 0.3;
 
 /** What the words say of a serving, where what a recipe is reckoned to hold is what is left of it. */
 function toldOf(
-  { process_yield: kept }: FoodArchetype,
+  archetype: FoodArchetype,
   recipe: readonly Line[],
-  { text, portion, dosed }: { text: string; portion: Portion; dosed: ReadonlySet<string> },
+  { portion, ...said }: Omit<Parameters<typeof toldWarnings>[1], 'isFermented'> & { portion: Portion },
 ): string[] {
-  return kept < leastKept ? [] : toldWarnings(recipe, { text, dosed }, portion);
+  const { isFermented } = soldAs(archetype);
+  return archetype.process_yield < leastKept ? [] : toldWarnings(recipe, { ...said, isFermented }, portion);
 }
 
 interface SaidRecipe {

@@ -5,7 +5,8 @@ import { withinLimit } from './givingWay.ts';
 import { contentOf, heldOf, type Content } from '../heldOf.ts';
 import type { Line } from '../lines.ts';
 import type { StatedContent } from '../tables/records.ts';
-import { ofServing, per } from './statedPer.ts';
+import { limitTerms, type LimitTerm } from '../../brief/limits/limitTerms.ts';
+import { partOf } from './statedPer.ts';
 import { fraction, percentIn } from '../named/statedShare.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import { cappedContents, claimedContents, statedContents } from '../tables/tables.ts';
@@ -16,32 +17,11 @@ export interface StatedRecipe {
   readonly asked: readonly (Wanted & { readonly content: Content })[];
 }
 
-const amountIn = (unit: StatedContent['unit']) =>
-  String.raw`(?<digits>\d+(?:[.,]\d+)?)\s*${unit === 'g' ? 'g(?:rams?)?' : unit}`;
-const most = String.raw`(?:(?<most>max(?:imum|\.)?|not over|no more than|not more than|less than|less as|under|below|up to|at most)\s+)?`;
-/** Before an amount of which there may be more. */
-const leastWords = /\b(?:at least|min(?:imum|\.)?|over|more than|no less than|from)\s+$/i;
-/** Within a line: `sugar` at the end of one and `340 g jar` at the start of the next are not of one another. */
-const gap = String.raw`[^\S\n]*`;
-
 /** Where a text says how much a serving holds, by what it is of. */
 const patterns = statedContents.map((content) => {
   const words = `(?:${content.words.join('|')})`;
-  const amount = amountIn(content.unit);
   return {
     content,
-    before: new RegExp(
-      String.raw`\b${most}${amount}\s+(?:of\s+)?(?:(?!(?:less|more|no|added|and|or|with|in|per|of)\b)\w+\s+){0,2}${words}\b${per}`,
-      'i',
-    ),
-    after: new RegExp(
-      String.raw`\b${words}${gap}(?:is|at (?:the )?end|[:=(])?${gap}${most}${amount}\b${per}`,
-      'i',
-    ),
-    percent: new RegExp(
-      String.raw`\b${most}(?<digits>\d+(?:[.,]\d+)?)\s*(?:%|percent|per cent)\s+(?:added\s+)?${words}\b`,
-      'i',
-    ),
     less: new RegExp(
       String.raw`(?:(\d+)\s*(?:%|percent|per cent)|\b(${fraction}))\s*(?:less|lower|reduced|fewer)(?:\s+in)?\s+(?:added\s+)?${words}\b`,
       'i',
@@ -55,27 +35,27 @@ const patterns = statedContents.map((content) => {
 
 type Pattern = (typeof patterns)[number];
 
+/** What a row is called as a limit. */
+const limitOf = ({ key, content }: StatedContent): LimitTerm['content'] =>
+  key === 'sodium' ? 'sodium' : content;
+
 /** Grams that a text says a serving holds of it: `25 g protein`, `6g of prebiotic fibre`, `4 g sugar per 100 ml`. */
-function statedOf(text: string, { content, before, after, percent }: Pattern, serving: Serving) {
-  const inGrams = (before.exec(text) ?? after.exec(text))?.groups;
-  const said = inGrams ?? percent.exec(text)?.groups;
-  if (!said?.digits) return null;
-  const found = before.exec(text) ?? after.exec(text) ?? percent.exec(text);
-  const isLeast = leastWords.test(text.slice(0, found?.index ?? 0));
-  const stated = Number(said.digits.replace(',', '.')) * (inGrams ? content.grams : 1);
-  const grams = inGrams ? ofServing(stated, inGrams, serving) : (stated * serving.finished) / 100;
-  return { grams, isMost: said.most !== undefined, isLeast };
+function statedOf(text: string, { content }: Pattern, serving: Serving) {
+  const term = limitTerms(text).find((each) => each.content === limitOf(content));
+  if (!term) return null;
+  const grams = (term.value * content.grams) / partOf(term.basis, serving);
+  return { grams, isMost: term.bound === 'most', isLeast: term.bound === 'least' };
 }
 
 /** Whether a text says how many grams of it a serving holds. */
 export const saysGramsOf = (text: string, key: Content): boolean =>
-  patterns.some(
-    ({ content, before, after }) => content.content === key && (before.test(text) || after.test(text)),
-  );
+  limitTerms(text).some(({ content }) => content === key);
 
 /** What the words want a serving to hold, grams: in so many words, by a promise of much of it, or of little. */
 interface Wanted {
   readonly grams: number;
+  /** Whether it is a limit in figures, which is held against the finished recipe. */
+  readonly isLimit?: boolean;
   readonly said: 'say' | 'promise' | 'allow';
 }
 
@@ -89,9 +69,11 @@ function wantedOf(lines: readonly Line[], { text, pattern }: Asked, serving: Ser
   const { content: key } = pattern.content;
   const said = statedOf(text, pattern, serving);
   if (said?.isMost)
-    return heldOf(lines, key, serving) > said.grams ? { grams: said.grams, said: 'allow' } : null;
+    return heldOf(lines, key, serving) > said.grams
+      ? { grams: said.grams, said: 'allow', isLimit: true }
+      : null;
   if (said?.isLeast && heldOf(lines, key, serving) >= said.grams) return null;
-  if (said) return { grams: said.grams, said: 'say' };
+  if (said) return { grams: said.grams, said: 'say', isLimit: said.isLeast };
   if (key === 'protein' || key === 'fibre') {
     const claimed = claimedOf(lines, text, { ...serving, content: key });
     return claimed === null ? null : { grams: claimed, said: 'promise' };
@@ -174,18 +156,20 @@ export function toldStated(
   asked: StatedRecipe['asked'],
   serving: Serving,
 ): { notes: string[]; warnings: string[] } {
-  const told = asked.map(({ grams, said, content }) => {
+  const told = asked.flatMap(({ grams, said, content, isLimit }) => {
     const held = heldOf(lines, content, serving);
     const [stated, holds] = [grams, held].map((each) =>
       formatNumber(Number(each.toFixed(each < 10 ? 1 : 0))),
     );
     const what = `${content} a serving`;
+    const isReached = Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold);
+    if (isLimit && !isReached) return [];
     if (isWithinLabel({ grams, said }, held))
       return {
         isKept: true,
         words: `The words ${said} ${stated} g ${what}; such a recipe holds about ${holds} g, within the 20 % by which a label may differ.`,
       };
-    return Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold) || (said === 'allow' && held < grams)
+    return isReached || (said === 'allow' && held < grams)
       ? { isKept: true, words: `The recipe is brought to the ${stated} g ${what} that the words ${said}.` }
       : {
           isKept: false,

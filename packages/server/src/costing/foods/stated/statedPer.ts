@@ -1,3 +1,5 @@
+import type { LimitBasis } from '../../brief/limits/limitTerms.ts';
+
 /** What amounts that words state are measured against: grams mixed for a serving, what is left of them, servings of a pack. */
 export interface Portion {
   readonly grams: number;
@@ -11,9 +13,6 @@ export interface Portion {
 export const packs =
   'pack(?:et)?|bag|pouch|can|bottle|jar|tub|pint|box|carton|tray|bowl|tin|punnet|pizza|loaf';
 
-/** Behind an amount: `per 100 g`, `in 50 g`, `per bag`; nothing: it is a serving's. */
-export const per = String.raw`(?:\s*(?:per|/|in|a|each)\s*(?:(?<per>\d+)\s*(?<unit>g|ml)\b|(?<pack>${packs})\b))?`;
-
 /** What of an amount that is stated per so much falls to a serving. */
 export function ofServing(
   stated: number,
@@ -23,4 +22,10 @@ export function ofServing(
   if (groups.pack) return stated / perPack;
   const held = groups.unit?.toLowerCase() === 'ml' ? (ml ?? finished) : finished;
   return groups.per ? (stated * held) / Number(groups.per) : stated;
+}
+
+/** How much of a serving's is in what an amount is of. */
+export function partOf(basis: LimitBasis, { finished, ml, perPack }: Portion): number {
+  if (basis.kind !== 'measure') return basis.kind === 'pack' ? perPack : 1;
+  return basis.amount / (basis.unit === 'ml' ? (ml ?? finished) : finished);
 }
