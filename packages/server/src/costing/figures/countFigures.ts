@@ -2,6 +2,8 @@ import { eitherBeside } from '../words/besideWords.ts';
 import { servingMeasures, type StatedServing } from '../stated/statedServing.ts';
 import { countOf, countPattern } from '../stated/counts.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
+import { enumeration } from '../../text/enumeration.ts';
+import { formRows } from '../words/formWords.ts';
 import { anyOf, searchable } from '../text.ts';
 import { containerNames, oneOfFigures, pieceNames, servingNames } from './figureWords.ts';
 import type { Given } from './given.ts';
@@ -69,17 +71,50 @@ export function lostCounts(text: string, given: Given): LostFigure[] {
         : [{ written: whole.replace(/ [,$]?$/, '').trim(), start: match.index, given: here }];
     }),
   );
-  const measured = isCounted ? [] : lostMeasures(read, ml.serving);
-  return [...found, ...measured];
+  const measured = isCounted ? [] : lostMeasures(read, ml);
+  return [...found, ...lostForms(read, given), ...measured];
 }
 
-/** `four sprays`, `one teaspoon`: what of a liquid is taken at once. */
-function lostMeasures(read: string, ml: number): LostFigure[] {
+/** So many pieces are a container's. Our assumption, as for packs. */
+const leastInContainer = 8;
+const formOf = (name: string) => formRows.find(({ words }) => words.includes(name))?.formFactor ?? null;
+
+/** `30 softgels and 30 tablets`: a container is to hold them all. */
+function lostForms(read: string, { pieces, units }: Given): LostFigure[] {
+  const byForm = new Map<string, { written: string; count: number; start: number }>();
+  for (const { 0: written, 2: digits = '', index: start } of read.matchAll(ofPieces)) {
+    const form = formOf(written.split(' ').at(-1) ?? '');
+    const count = countOf(digits);
+    if (form && count >= leastInContainer && !isInstead(read, start) && !byForm.has(form))
+      byForm.set(form, { written: written.trim(), count, start });
+  }
+  const all = [...byForm.values()];
+  const count = all.reduce((sum, each) => sum + each.count, 0);
+  return all.length < 2 || Math.abs(pieces - count) < units
+    ? []
+    : [
+        {
+          written: enumeration(all.map(({ written }) => written)),
+          start: all[0]?.start ?? 0,
+          given: `${pieces} pieces in a container, ${several(units, 'piece')} a serving`,
+        },
+      ];
+}
+
+/** Behind a count of measures what holds so many: `600 drops per bottle`. */
+const perContainer = new RegExp(String.raw`^ (?:per|a|in a|to a|in each) (?:${containerNames})(?= |$)`);
+
+/** `four sprays`, `one teaspoon`: what of a liquid is taken at once; `600 drops per bottle`: what is in a container. */
+function lostMeasures(read: string, { serving: ml, container }: Given['ml']): LostFigure[] {
   return [...read.matchAll(ofMeasures)].flatMap((match): LostFigure[] => {
     const [whole, , digits = ''] = match;
     const name = [...servingMeasures.keys()].find((each) => whole.endsWith(` ${each}`)) ?? '';
     const one = servingMeasures.get(name) ?? 0;
     const wanted = countOf(digits) * one;
+    if (one > 0 && perContainer.test(read.slice(match.index + whole.length))) {
+      const given = `about ${Math.round(container / one)} in a container`;
+      return isWithin(wanted, container, 0.1) ? [] : [{ written: whole.trim(), start: match.index, given }];
+    }
     return one === 0 || isWithin(wanted, ml, 0.15) || isWithin(one, ml, 0.15)
       ? []
       : [

@@ -57,6 +57,21 @@ describe('figures that a brief states and its suggestion does not keep', () => {
       '60 mg vitamin C, sugar below 1 g, 30 soft chews.',
       'sugar below 1 g (here about',
     ],
+    [
+      'Prenatal duo',
+      'Blister with 30 softgels of 250 mg algal DHA and 30 tablets carrying folic acid 400 µg.',
+      '30 softgels and 30 tablets (here 30 pieces in a container',
+    ],
+    [
+      'Vitamin D3 drops',
+      '20 ml dropper, 1000 IU per drop, about 600 drops per bottle.',
+      '600 drops (here about 500 in a container)',
+    ],
+    [
+      'Ashwagandha chews',
+      '300 mg ashwagandha, 30 chews, max 1 g sugar each.',
+      'max 1 g sugar each (here about',
+    ],
     ['Strawberry whey', '25 g protein a scoop, max 40 kcal, 900 g tub.', 'max 40 kcal (here about'],
     [
       'Vitamin C tablets',

@@ -15,6 +15,8 @@ describe('what words say of the pack of a food', () => {
     ['500 g bag, 10 portions of 50 g.', 10, 50],
     ['12 wrapped pieces of 10 g, 120 g bag.', 12, 10],
     ['24 x 35 g display.', 24, 35],
+    ['Pack of 8, 25 g each.', 8, 25],
+    ['Tomate, 500 ml Squeezeflasche, 20.000 Flaschen.', 1, 500],
   ])('%s', (description, times, size) => {
     const stated = statedFoodPack('', description);
     expect([stated.times, stated.grams ?? stated.ml]).toEqual([times, size]);
