@@ -64,25 +64,27 @@ function formSentence(form: Cited<Form>, name: string, isRichest: boolean): Sent
   );
 }
 
-/** Usual amounts and forms in products, from the formulation notes: unconfirmed, and said so. */
-export function formulationSentences(evidence: Evidence, key: string): Sentence[] {
-  const sentences: Sentence[] = [];
+/** What products usually carry, from the formulation notes: unconfirmed, and said so. */
+export function usualDoseSentences(evidence: Evidence, key: string): Sentence[] {
   const dose = noteOf(evidence, key, 'dose');
   const owner = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
     .find((each) => each && each.doseLow !== null);
-  if (dose && owner && owner.doseLow !== null && owner.doseHigh !== null) {
-    const range = rangeOf(owner.doseLow, owner.doseHigh, owner.doseUnit);
-    sentences.push(fact(`Products usually carry ${range} a day${doubt(dose)}`, dose));
-  }
+  if (!dose || !owner || owner.doseLow === null || owner.doseHigh === null) return [];
+  const range = rangeOf(owner.doseLow, owner.doseHigh, owner.doseUnit);
+  return [fact(`Products usually carry ${range} a day${doubt(dose)}`, dose)];
+}
+
+/** Usual amounts and forms in products, from the formulation notes. */
+export function formulationSentences(evidence: Evidence, key: string): Sentence[] {
+  const usual = usualDoseSentences(evidence, key);
   const forms = noteOf(evidence, key, 'forms');
   const sold = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
     .find((each) => each && each.forms.some((form) => form !== each.name));
-  if (forms && sold) {
-    sentences.push(fact(`On the market${doubt(forms)}: ${sold.forms.join(', ')}`, forms));
-  }
-  return sentences;
+  return forms && sold
+    ? [...usual, fact(`On the market${doubt(forms)}: ${sold.forms.join(', ')}`, forms)]
+    : usual;
 }
 
 /** Whether it is on file how much of the active a form holds. */

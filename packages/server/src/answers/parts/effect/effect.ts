@@ -8,7 +8,7 @@ import { fact, joinWords, list, note, paragraph, section } from '../../prose.ts'
 import { absence, isAbout } from '../absence.ts';
 import { noEvidenceSentences } from '../abstention.ts';
 import { abbreviationNote, outcomeTable, studyTable } from '../evidenceTable.ts';
-import { formulationSentences } from '../form.ts';
+import { formulationSentences, usualDoseSentences } from '../form.ts';
 import { outcomesOf } from '../grades.ts';
 import { labelValueSentences, limitSentences, needSentences } from '../intake.ts';
 import { euSentences, usRuleSentences, usStructureSentences } from '../law/regulation.ts';
@@ -43,7 +43,8 @@ export function topicParts(subject: Subject): Block[] {
   }
   const closest = closestFirst([...new Set(subject.grades.flatMap((grade) => grade.studies))], inquiry);
   const studies = subject.grades.length > 1 ? eachOutcomeFirst(closest, inquiry) : closest;
-  const isWhole = wantsWhole(inquiry) && !asksForFigure(inquiry);
+  const isOfFigure = asksForFigure(inquiry);
+  const isWhole = wantsWhole(inquiry) && !isOfFigure;
   const shown = isWhole ? studies : nearestOfEach(studies);
   const short = abbreviationNote(shown);
   const direct = [
@@ -54,11 +55,12 @@ export function topicParts(subject: Subject): Block[] {
         [verdictSentence(evidence, grade)].concat(leadingStudySentence(grade.studies, inquiry)),
       ),
       ...missing.flatMap(([sentence]) => sentence ?? []),
-      ...(isWhole ? [] : doseAboveLimitSentences(evidence, key, shown)),
+      ...(isOfFigure ? doseAboveLimitSentences(evidence, key, shown) : []),
     ),
     ...section('Evidence', [studyTable(shown), ...(short ? [paragraph(note(short))] : [])]),
   ];
-  if (!isWhole) return direct;
+  if (isOfFigure) return direct;
+  if (!isWhole) return [...direct, ...section('Dose and safety', [doseAndSafety(subject, shown)])];
   return [
     ...direct,
     ...section('Dose and form', [
@@ -81,6 +83,15 @@ export function topicParts(subject: Subject): Block[] {
     ...section('What is not known', [paragraph(...openQuestions(evidence, first))]),
   ];
 }
+
+/** Nobody develops with an effect alone: how much of it was taken, whether that may be sold, and what to mind. */
+const doseAndSafety = ({ evidence, key }: Subject, studies: readonly Cited<Study>[]): Block =>
+  paragraph(
+    ...studiedDoseSentences(studies),
+    ...usualDoseSentences(evidence, key),
+    ...doseAboveLimitSentences(evidence, key, studies),
+    ...cautionSentences(evidence, key),
+  );
 
 /** Who asks for one thing reads the records nearest to it, and no overview. */
 const mostBrief = 4;
