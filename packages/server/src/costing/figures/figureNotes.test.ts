@@ -58,9 +58,9 @@ describe('figures that a brief states and its suggestion does not keep', () => {
       'sugar below 1 g (here about',
     ],
     [
-      'Prenatal duo',
-      'Blister with 30 softgels of 250 mg algal DHA and 30 tablets carrying folic acid 400 µg.',
-      '30 softgels and 30 tablets (here 30 pieces in a container',
+      'Omega and zinc duo',
+      'Pack with 40 softgels of 500 mg fish oil and 20 tablets of 15 mg zinc.',
+      '40 softgels and 20 tablets (here 40 pieces in a container',
     ],
     [
       'Vitamin D3 drops',
