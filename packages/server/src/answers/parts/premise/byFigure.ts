@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Evidence } from '../../../evidence/index.ts';
 import { columns, convertMass, readTable } from '../../../registry/index.ts';
-import type { Sentence } from '../../prose.ts';
+import { note, type Sentence } from '../../prose.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { findDoses } from '../../understand/doses.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import { isVulnerable } from '../../understand/inquiry.ts';
 import { authorityIn, dailyValuesOf, limitsOf } from '../../values.ts';
 import { labelValueSentences, limitSentences, needSentences } from '../intake.ts';
-import { claimSentence, claimsFor } from '../law/regulation.ts';
+import { claimSentence, claimsFor, noEuClaim } from '../law/regulation.ts';
 import { type Judge, judged, type Premise } from './premise.ts';
 
 const { key, list } = columns;
@@ -71,8 +71,10 @@ export const byFigure: Judge = (premise) => {
   const amounts = findDoses(said.question).filter(({ unit }) => unit !== 'IU');
   if (!kind || !own || amounts.length === 0 || isOfOthers(premise)) return null;
   const market = said.market ?? premise.inquiry.market;
+  const isOfUnion = said.markets.includes('EU') && authorisedOf(evidence, own).length === 0;
   const set = figuresOf[kind](evidence, own, market);
-  if (set.length === 0) return null;
+  if (set.length === 0)
+    return kind === 'claim' && isOfUnion ? judged(false, [note(noEuClaim(evidence, [own], []))]) : null;
   const isHeld = set.some(
     ({ amount, unit }) =>
       amount !== null &&

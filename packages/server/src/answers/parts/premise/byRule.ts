@@ -76,7 +76,7 @@ function recordsFor({ evidence, inquiry, said, cited }: Premise): Passage[] {
       isOfRules(passage) &&
       isOfMarket(passage.title, markets) &&
       isOnNamed(passage) &&
-      (sure.has(passage) || saysMost(passage, said.question)),
+      saysOf(passage, said.question, sure.has(passage)),
   );
 }
 
@@ -91,11 +91,15 @@ const tellingIn = (text: string): string[] =>
       !isOfStance(word),
   );
 
-function saysMost({ title, text }: Passage, premise: string): boolean {
+/** Whether a record says enough of what a premise speaks of: one that is surely meant a word of it, where it has any. */
+function saysOf({ title, text }: Passage, premise: string, isSure: boolean): boolean {
   const own = new Set(stems(`${title} ${text}`).map(stemmer));
   const telling = tellingIn(premise);
   const shared = telling.filter((word) => variantsOf(word).some((each) => own.has(stemmer(each))));
-  return shared.length >= fewestTelling && shared.length >= telling.length * leastShare;
+  const least = isSure
+    ? Math.min(fewestTelling, telling.length)
+    : Math.max(fewestTelling, telling.length * leastShare);
+  return shared.length >= least;
 }
 
 /** A record without what was worked out from it for the question. */

@@ -65,6 +65,7 @@ describe('what a question takes for granted', () => {
       'Since the US upper limit of zinc is 40 mg, can our lozenge have 50 mg?',
       /^50 mg a day is above the US upper limit/,
     ],
+    ['When did the FDA ban stevia extracts?', /^No: US: stevia .*GRAS/],
     // a limit
     [
       'Why did EFSA raise the vitamin B6 limit to 100 mg?',

@@ -42,6 +42,8 @@ describe('what comes first', () => {
     ['What is the biggest study of vitamin D you hold?', /the largest is a .* of .* participants/],
     ['Which trial on omega-3 had the most participants?', /the largest is a trial of/],
     ['Which herb has the most trials?', /Of the \d+ botanicals with trials here/],
+    ['Which vitamin has been studied the most?', /Of the \d+ vitamins with studies here/],
+    ['On which outcome has omega-3 been researched most?', /outcomes with studies of omega-3 here/],
     ['What is the best-studied use of magnesium?', /outcomes with studies of magnesium here/],
   ])('%s', async (question, expected) => {
     expect(await ask(question)).toMatch(expected);
@@ -51,6 +53,8 @@ describe('what comes first', () => {
     'What was the first probiotic ever sold?',
     'What is the only ingredient that reverses ageing?',
     'What is the safest sweetener of all?',
+    'What is the most addictive sweetener?',
+    'Which probiotic strain is the strongest in the world?',
     'Which amino acid tastes the worst?',
     'Which vitamin is absorbed fastest?',
     'Which mineral has the longest shelf life?',

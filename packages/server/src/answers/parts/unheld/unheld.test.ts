@@ -42,6 +42,8 @@ describe('what no record can be on', () => {
     ['Which ashwagandha trials were published in March 2028?', /what will be in that year/],
     ['Which flavours did the EU authorise last week?', /not kept by the day/],
     ['Which warning does South Africa require on iron tablets?', /iron that speaks of South Africa/],
+    ['Why are gummies forbidden in Canada?', /gummy was banned in Canada/],
+    ['What did EFSA say on chromium three days ago?', /not kept by the day/],
     ['What percentage of Americans take fish oil?', /no polls/],
     ['How did the FDA decide on kava yesterday?', /not kept by the day/],
     ['What will the limit for zinc be within the next 5 years?', /what is to come/],
@@ -130,6 +132,7 @@ describe('what no record can be on', () => {
         )
       ).isAbstention,
     ).toBe(false);
+    expect((await answerTo('Why did the EU ban titanium dioxide?')).content).toContain('2022');
     expect((await answerTo('We launch in 2028: which claims may zinc carry?')).isAbstention).toBe(false);
     expect((await answerTo('How much magnesium may women in Germany take?')).isAbstention).toBe(false);
     expect((await answerTo('Since EFSA authorised zinc for immunity, may we say so?')).content).toContain(

@@ -11,6 +11,7 @@ import {
 import { joinWords, type Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
+import { excipientsNamed } from '../../understand/excipientNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
 import { grantsEvent } from '../premise/premises.ts';
@@ -34,36 +35,60 @@ const UnheldEvent = z.strictObject({
 const events = readTable(folder, 'unheldEvents', UnheldEvent);
 
 /**
- * Something that a question takes for granted and that no record of its ingredients says of the place it names: what is
- * known of them otherwise would seem to agree. Null for all else.
+ * Something that a question takes for granted and that no record of what it names says of the place it names: what is
+ * known of that otherwise would seem to agree. Null for all else.
  */
 export function unheldEventBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const { question, ingredients } = inquiry;
-  if (ingredients.length === 0) return null;
+  const { question } = inquiry;
   const clause = clauseOf(question);
+  if (!grantsEvent(clause)) return null;
   const topics = topicsOf(evidence, inquiry);
-  const event = grantsEvent(clause)
-    ? events.find(({ asked, isOfOutcome }) => isAny(asked, clause) && (!isOfOutcome || topics.length > 0))
-    : undefined;
-  if (!event) return null;
-  const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
+  const event = events.find(
+    ({ asked, isOfOutcome }) => isAny(asked, clause) && (!isOfOutcome || topics.length > 0),
+  );
+  const thing = event && thingIn(evidence, inquiry);
+  if (!event || !thing) return null;
   const isHeld = passagesOf(evidence).some(
     (passage) =>
       passage.kind !== 'evidence' &&
-      passage.ingredients.some((own) => family.has(own)) &&
+      thing.isOn(passage) &&
       isOfPlace(passage, inquiry) &&
       (!event.isOfOutcome || passage.topics.some((topic) => topics.includes(topic))) &&
       isOfForm(evidence, passage, inquiry) &&
       (isAny(event.held, clauseOf(saidIn(passage))) || (event.isDated && isOfYear(passage, question))),
   );
-  const names = ingredients.map((own) => nameInSentence(evidence, own));
   return isHeld
     ? null
     : abstain(
-        `I hold no record that ${joinWords(names, 'or')} ${event.told}${placeWords(inquiry)}, so I make no claim about it`,
+        `I hold no record that ${joinWords(thing.names, 'or')} ${event.told}${placeWords(inquiry)}, so I make no claim about it`,
         heldNearest(evidence, inquiry) ??
           'Ask for its status, limits or claims, and I tell what the records say',
       );
+}
+
+/** What something may have happened to, and which records are on it. */
+interface Thing {
+  readonly names: readonly string[];
+  readonly isOn: (passage: Passage) => boolean;
+}
+
+/** The ingredients that a question names, or else the excipients or forms, which records name in their own words. */
+function thingIn(evidence: Evidence, { question, ingredients, dosageForms }: Inquiry): Thing | null {
+  if (ingredients.length > 0) {
+    const family = new Set(ingredients.flatMap((own) => familyOf(evidence, own)));
+    return {
+      names: ingredients.map((own) => nameInSentence(evidence, own)),
+      isOn: (passage) => passage.ingredients.some((own) => family.has(own)),
+    };
+  }
+  const excipients = excipientsNamed(evidence, question);
+  const names = excipients.length > 0 ? excipients : dosageForms;
+  if (names.length === 0) return null;
+  const words = names.map((name) => ` ${stems(name).join(' ')} `);
+  return {
+    names,
+    isOn: (passage) => words.some((name) => ` ${stems(saidIn(passage)).join(' ')} `.includes(name)),
+  };
 }
 
 /** What the clause itself hopes for. */
