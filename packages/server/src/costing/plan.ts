@@ -125,9 +125,9 @@ function besideShareOf({ parts = [] }: Formula): number | null {
 /** Flavour and the like of a powder that has no carrier, for each part of its actives. */
 function plainShareOf({ pack, parts = [], isPlain = false }: Formula): number | null {
   const inside = parts.filter(({ of }) => of === 'fill');
-  const isFilledUp = inside.length === 0 || inside.some(({ share }) => share === null);
+  if (inside.some(({ share }) => share === null)) return null;
   const isPowder = pack === 'tub' || pack === 'sticks';
-  if (!isPlain && (!isPowder || isFilledUp)) return null;
+  if (!isPlain && (!isPowder || inside.length === 0)) return null;
   const share = inside.reduce((sum, part) => sum + (part.share ?? 0), 0) / 100;
   return share / (1 - share);
 }
