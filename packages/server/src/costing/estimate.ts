@@ -1,4 +1,4 @@
-import { lostNotes } from './account/index.ts';
+import { lostNotes } from './brief/lost.ts';
 import { priceHighOf } from './archetypes.ts';
 import { briefNotes } from './brief/briefNotes.ts';
 import { besideLines } from './beside/besideLines.ts';

@@ -288,8 +288,11 @@ function unpricedNotes(
   parts: readonly BesidePart[],
 ): string[] {
   const names = unpricedIn(text)
-    .map(({ name }) => name)
-    .filter((name) => !isBeside(name, parts) && !isOfPart(name, parts));
+    .filter(
+      ({ name, called }) => ![name, called].some((each) => isBeside(each, parts) || isOfPart(each, parts)),
+    )
+    // By the name that the words have for it.
+    .map(({ name, called }) => (searchable(name) === searchable(called) ? name : `${called} (${name})`));
   const others = unread.filter((each) => blendIn(each) === null);
   const unknownNotes =
     others.length === 0 ? [] : [`Not known here, and not in the figures: ${others.join('; ')}.`];

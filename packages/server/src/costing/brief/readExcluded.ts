@@ -9,7 +9,7 @@ import { textBehind } from '../text.ts';
 import { atomsOf } from '../words/atoms.ts';
 import { findExcluded } from '../words/exclusions.ts';
 import { refusalWords } from '../words/refusalWords.ts';
-import { clauseBehind } from './clauses.ts';
+import { between, clauseBehind } from './clauses.ts';
 import { anyOf, heldByFamilies, heldByName, type HeldBy } from './excluded.ts';
 
 /** A thing or family that a brief excludes by its name, or by a diet. */
@@ -62,8 +62,14 @@ const both =
   (line) =>
     one(line) === null ? null : other(line);
 
+/** The things that a text names, and those that it rules out. */
+export interface Things {
+  readonly named: readonly Mention[];
+  readonly ruledOut: readonly Mention[];
+}
+
 /** The things that a text names, each with whether it is ruled out. */
-export function thingsIn(text: string): { named: Mention[]; ruledOut: Mention[] } {
+export function thingsIn(text: string): Things {
   const mentions = longestOf([...byLine(text), ...namesIn(text)]);
   const amounts = amountsBeside(text, mentions);
   const isWanted = (at: number) => {
@@ -90,10 +96,10 @@ function byLine(text: string): Mention[] {
 }
 
 /** What a brief excludes by its words: `no celery, phosphates or palm oil`. */
-const excludedByName = (text: string, ruledOut: readonly Mention[]): ExcludedTerm[] =>
+const excludedByName = (text: string, { named, ruledOut }: Things): ExcludedTerm[] =>
   ruledOut.map((mention) => {
     const called = text.slice(mention.start, mention.end);
-    const ofName = heldByName(called);
+    const ofName = butFor(heldByName(called), exceptedFrom(text, mention, named));
     const source = sourceBehind(text, mention.end);
     if (source !== null)
       return {
@@ -103,6 +109,31 @@ const excludedByName = (text: string, ruledOut: readonly Mention[]): ExcludedTer
       };
     return { kind: 'excluded', called, heldBy: isMade(text, mention) ? both(artificial, ofName) : ofName };
   });
+
+const exceptions = refusalWords('exception');
+const joins: ReadonlySet<string> = new Set([',', 'and', '&', 'or', ', and', ', or', '/']);
+
+/** What is let in again behind what is ruled out: `no gums except locust bean and guar`, `no colours but black carrot`. */
+function exceptedFrom(text: string, { end }: Mention, named: readonly Mention[]): Mention[] {
+  const after = named.filter(({ start }) => start >= end);
+  const [first] = after;
+  if (!first) return [];
+  const words = between(text, end, first.start).replace(/^, /, '').split(' ');
+  const isExcept = [words[0] ?? '', words.slice(0, 2).join(' ')].some(
+    (each) => exceptions.has(each) || each === 'but',
+  );
+  if (!isExcept || words.length > 4) return [];
+  const other = after.findIndex(
+    ({ start }, at) => at > 0 && !joins.has(between(text, after[at - 1]?.end ?? 0, start)),
+  );
+  return other < 0 ? after : after.slice(0, other);
+}
+
+/** What is of a thing, but for others that are of it as well. */
+function butFor(ofName: HeldBy, excepted: readonly Mention[]): HeldBy {
+  const allowed = anyOf(excepted.map(({ text }) => heldByName(text)));
+  return excepted.length === 0 ? ofName : (line) => (allowed(line) === null ? ofName(line) : null);
+}
 
 /** `No lecithin from soy` leaves that of sunflowers. */
 const sourceBehind = (text: string, end: number): string | null =>
@@ -126,8 +157,8 @@ function excludedByDiet(text: string): ExcludedTerm[] {
 }
 
 /** What a brief excludes, each thing once. */
-export function excludedIn(text: string, { ruledOut } = thingsIn(text)): ExcludedTerm[] {
-  const all = [...excludedByName(text, ruledOut), ...excludedByDiet(text)];
+export function excludedIn(text: string, things: Things = thingsIn(text)): ExcludedTerm[] {
+  const all = [...excludedByName(text, things), ...excludedByDiet(text)];
   const isFirst = ({ called }: ExcludedTerm, at: number) =>
     at === all.findIndex((each) => each.called.toLowerCase() === called.toLowerCase());
   return all.filter(isFirst);

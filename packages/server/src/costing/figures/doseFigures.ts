@@ -37,12 +37,15 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     const lines = given.actives.filter((dose) => named.some((mention) => isOf(dose, mention)));
     const [mention] = named;
     const isMost = isLimit(text, amount);
-    const sums = isMost ? [amount] : [amount, ...sumsBeside(doses, at)];
+    const isEach = mentions.some((_, place) => beside[place]?.start === amount.start && beside[place].isEach);
+    // `10 billion each` of two strains that are one line are 20.
+    const whole = isEach && lines.length === 1 ? { ...amount, value: amount.value * named.length } : amount;
+    const sums = isMost ? [amount] : [whole, ...sumsBeside(doses, at)];
     const isKept = (each: Dose) => {
       const check = { amount: each, serving, given, isMost };
       return lines.length > 0 ? isHeld(lines, check) : !isMost && isHeldByAny(check);
     };
-    const isAlone = isKept(amount);
+    const isAlone = isKept(whole);
     if (!isAlone && sums.some(isKept))
       return [{ written: writtenOf(text, amount, mention), start: amount.start, given: inOne }];
     // What is named and has no line is told of as an ingredient.

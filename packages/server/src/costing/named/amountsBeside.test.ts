@@ -13,6 +13,11 @@ it.each<[string, [string, number | null][]]>([
   ['Sachets with 8 g hydrolysed fish collagen', [['Marine collagen', 8]]],
   ['300 mg chelated magnesium bisglycinate', [['Magnesium', 300]]],
   ['Choline at least 150 mg, vitamin D3 min. 10 µg', [['Choline', 150], ['Vitamin D3', 10]]],
+  // An amount that is of each is no sum of several.
+  ['Zinc and copper, 5 mg each', [['Zinc', 5], ['Copper', 5]]],
+  ['Vitamin B6, biotin and folic acid at 200 µg each', [['Vitamin B6', 0.2], ['Biotin', 200], ['Folate', 200]]],
+  ['Saccharomyces boulardii and Lactobacillus rhamnosus GG, 10 billion CFU each', [['Probiotics', 20]]],
+  ['2 g inulin in each sachet', [['Inulin', 2]]],
   // What the bag holds.
   ['Collagen gummies 180 g', [['Collagen peptides', null]]],
 ])('%s', (text, expected) => expect(given(text)).toEqual(expected)); // prettier-ignore

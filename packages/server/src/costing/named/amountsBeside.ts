@@ -36,10 +36,15 @@ interface Found {
   amounts: readonly Amount[];
 }
 
-/** For each mention the amount that stands right before it, or else right after it; an amount is used once. */
-export function amountsBeside(text: string, mentions: readonly Mention[]): (Amount | null)[] {
+/** An amount beside a name; `isEach`: it is of each of several names, and not of them together. */
+export interface BesideAmount extends Amount {
+  readonly isEach?: true;
+}
+
+/** For each mention the amount that stands right before it, or else right after it; an amount is used once, but for each of a list. */
+export function amountsBeside(text: string, mentions: readonly Mention[]): (BesideAmount | null)[] {
   const amounts = findAmountsIn(withoutNames(text, mentions), doseUnits);
-  const inRows = rowsOf({ text, mentions, amounts });
+  const inRows = new Map([...rowsOf({ text, mentions, amounts }), ...ofEachOf({ text, mentions, amounts })]);
   let usedUpTo = 0;
   return mentions.map(({ start, end }, at) => {
     const ofRow = inRows.get(at);
@@ -90,6 +95,28 @@ function rowsOf({ text, mentions, amounts }: Found): ReadonlyMap<number, Amount>
   return found;
 }
 
+const eachBehind = new RegExp(String.raw`^\s*(?:${eitherBeside('ofEach')})(?!\p{L})`, 'iu');
+/** `at 10 billion CFU each`, `, 10 mg each`. */
+const beforeEach = /^[^\S\n]*[,:(–—-]?[^\S\n]*(?:(?:at|with|of)[^\S\n]+)?$/i;
+
+/** `Zinc and copper, 10 mg each`: an amount that is of each of the names that stand joined before it. */
+function ofEachOf({ text, mentions, amounts }: Found): ReadonlyMap<number, BesideAmount> {
+  const found = new Map<number, BesideAmount>();
+  for (const amount of amounts.filter(({ end }) => eachBehind.test(textBehind(text, end)))) {
+    const last = mentions.findLastIndex(({ end }) => end <= amount.start);
+    const gap = text.slice(mentions[last]?.end ?? 0, amount.start);
+    if (last < 1 || !beforeEach.test(gap.replace(described, ' '))) continue;
+    const before = mentions.slice(0, last + 1);
+    const parted = before.findLastIndex((mention, at) => at > 0 && !isJoined(text, before[at - 1], mention));
+    const listed = [...before.keys()].slice(Math.max(0, parted));
+    if (listed.length > 1) for (const at of listed) found.set(at, { ...amount, isEach: true });
+  }
+  return found;
+}
+
+const isJoined = (text: string, one: Mention | undefined, other: Mention | undefined): boolean =>
+  one !== undefined && other !== undefined && joinsNames.test(text.slice(one.end, other.start));
+
 /** The places of so many names that stand joined right before an amount; none where there are fewer. */
 function namesBefore(
   { text, mentions }: Pick<Found, 'text' | 'mentions'>,
@@ -98,13 +125,11 @@ function namesBefore(
 ): number[] {
   const last = mentions.findLastIndex(({ end }) => end <= start);
   const places = Array.from({ length: count }, (_, back) => last - count + 1 + back);
-  const isJoined = (place: number) => {
-    const [one, other] = [mentions[place], mentions[place + 1]];
-    return one !== undefined && other !== undefined && joinsNames.test(text.slice(one.end, other.start));
-  };
   const end = mentions[last]?.end ?? start;
   const isRow =
-    last >= count - 1 && places.slice(0, -1).every(isJoined) && afterRow.test(text.slice(end, start));
+    last >= count - 1 &&
+    places.slice(0, -1).every((place) => isJoined(text, mentions[place], mentions[place + 1])) &&
+    afterRow.test(text.slice(end, start));
   return isRow ? places : [];
 }
 

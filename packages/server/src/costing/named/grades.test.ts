@@ -17,6 +17,12 @@ describe('the strength of a material', () => {
     ]);
   });
 
+  it('of fish oil follows from EPA and DHA whose unit is left out', () => {
+    expect(wanted('1,000 mg fish oil softgel (330 EPA / 220 DHA)')).toEqual([
+      ['omega-3/fish-oil-concentrate-60-percent', 550],
+    ]);
+  });
+
   it('of fish oil follows from its weight and from EPA and DHA given as one', () => {
     expect(wanted('Softgels, 1000 mg fish oil, 600 mg EPA+DHA')).toEqual([
       ['omega-3/fish-oil-concentrate-60-percent', 600],

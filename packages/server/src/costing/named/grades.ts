@@ -21,19 +21,23 @@ function cultureFor(named: NamedMaterial): NamedMaterial {
 
 const inMilligrams = ({ value, unit }: Amount<'mg' | 'g'>) => value * (unit === 'g' ? 1000 : 1);
 
-const digits = String.raw`(\d[\d.,]*\s*(?:mg|g))`;
+const digits = String.raw`(?<![\d.,])(\d[\d.,]*(?:\s*(?:mg|g)\b)?)`;
 const before = (part: string) => new RegExp(String.raw`${digits}\s*(?:of\s+)?${part}\b`, 'i');
 const behind = (part: string) => new RegExp(String.raw`\b${part}\b[\s:()=]*${digits}`, 'i');
 
 const together = String.raw`(?:EPA\s*(?:\+|&|\/|and|plus)\s*DHA|DHA\s*(?:\+|&|\/|and|plus)\s*EPA)`;
 
+/** Parts of an oil without a unit are milligrams: `fish oil (330 EPA / 220 DHA)`. */
+const amountIn = (written: string): Amount<'mg' | 'g'> | undefined =>
+  findAmountsIn(/\d$/.test(written) ? `${written} mg` : written, ['mg', 'g'])[0];
+
 /** Milligrams of EPA and DHA that a text gives, apart or as one: `EPA 400 mg/DHA 300 mg`, `600 mg EPA+DHA`. */
 function oilParts(text: string): number | null {
   const sum = [before(together), behind(together)].map((pattern) => pattern.exec(text)?.[1] ?? '');
-  const [whole] = sum.flatMap((written) => findAmountsIn(written, ['mg', 'g']));
+  const [whole] = sum.flatMap((written) => amountIn(written) ?? []);
   if (whole) return inMilligrams(whole);
   const side = behind('EPA').test(text) ? behind : before;
-  const parts = ['EPA', 'DHA'].map((part) => findAmountsIn(side(part).exec(text)?.[1] ?? '', ['mg', 'g'])[0]);
+  const parts = ['EPA', 'DHA'].map((part) => amountIn(side(part).exec(text)?.[1] ?? ''));
   const mg = parts.map((part) => (part ? inMilligrams(part) : 0));
   return mg.every((value) => value > 0) ? mg.reduce((sum, value) => sum + value, 0) : null;
 }

@@ -91,8 +91,13 @@ export function readIngredients(text: string): ReadIngredients {
 export const unstatedOf = (wanted: readonly NamedMaterial[]): Material[] =>
   wanted.filter(({ amount }) => amount === null).map(({ material }) => material);
 
+/** An ingredient of which no material has a price, and what a text calls it. */
+export interface UnpricedName extends Pick<Ingredient, 'name'> {
+  readonly called: string;
+}
+
 /** Ingredients that a text names and does not rule out, of which no material has a price. */
-export function unpricedIn(text: string): Ingredient[] {
+export function unpricedIn(text: string): UnpricedName[] {
   const tokens = tokenize(text);
   const mentions = unpriced.find(tokens);
   if (mentions.length === 0) return [];
@@ -105,6 +110,13 @@ export function unpricedIn(text: string): Ingredient[] {
     mentions,
     mentions.map(() => null),
   );
-  const keys = meant.filter((each) => !refusals.get(each.start) && !isOther(each)).map(({ key }) => key);
-  return [...new Set(keys)].flatMap((key) => registry.ingredients.get(key) ?? []);
+  const byKey = new Map(
+    meant
+      .filter((each) => !refusals.get(each.start) && !isOther(each))
+      .map(({ key, text: called }) => [key, called] as const),
+  );
+  return [...byKey].flatMap(([key, called]) => {
+    const ingredient = registry.ingredients.get(key);
+    return ingredient ? [{ name: ingredient.name, called }] : [];
+  });
 }

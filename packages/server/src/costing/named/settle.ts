@@ -1,6 +1,7 @@
 import { inLabelUnit, usualMaterial } from '../../registry/index.ts';
 import type { MaterialLimit, NamedMaterial } from './loneAmounts.ts';
 import { isContentOnly } from './limits.ts';
+import type { BesideAmount } from './amountsBeside.ts';
 import type { Sighting } from './sightings.ts';
 
 /** One material for each active, but of each form where several are named: `magnesium citrate and bisglycinate`. */
@@ -28,13 +29,15 @@ function formsOf(ofName: readonly Sighting[]): Sighting[] {
 /** Forms of one active with what is given of them together in equal parts. */
 function shared(forms: readonly Sighting[], ofName: readonly Sighting[]): Sighting[] {
   const given = forms.flatMap((form) => form.given ?? []);
-  const isOne = new Set(given.map(({ start }) => start)).size === 1;
+  const isOne = new Set(given.map(({ start }) => start)).size === 1 && !given.some(isOfEach);
   const [whole] = ofName.flatMap(({ isForm, given: of }) => (!isForm && of ? [of] : []));
   const total = given.length === 0 ? whole : isOne && given.length === forms.length ? given[0] : undefined;
   return total
     ? forms.map((form) => ({ ...form, given: { ...total, value: total.value / forms.length } }))
     : [...forms];
 }
+
+const isOfEach = (amount: BesideAmount) => amount.isEach === true;
 
 /** What is said of one material: the named form and the given amount are kept; counts of different strains add up. */
 function merged(sightings: readonly Sighting[]): Sighting {

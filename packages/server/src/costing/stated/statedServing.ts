@@ -87,8 +87,10 @@ const weighed = new RegExp(String.raw` (?:${piece})(?: ,)?(?: of)? \d[\d.,]* ?(?
 const eachPiece = new RegExp(
   String.raw` \d[\d.,]* ?(?:mg|ug|iu|g)(?: [a-z]+){0,6} each (?=,|$)| each (?:with |has |holds |contains |containing |provides |providing |delivers |delivering )?\d[\d.,]* ?(?:mg|ug|iu|g) `,
 );
-/** `500 mg tablets, 6 a day`: the only amount of a text, before its pieces, is that of each; in a title it is a label's. */
-const ofPiece = new RegExp(String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) (?:${piece})(?= )`);
+/** `500 mg tablets, 6 a day`, `1,000 mg fish oil softgel, take 3`: the only amount of a text, before its pieces, is that of each; in a title it is a label's. */
+const ofPiece = new RegExp(
+  String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) (?:(?!(?:in|from|per|of|as|an?|and|with|two|three|four|each|daily) )[a-z]+ ){0,3}(?:${piece})(?= )`,
+);
 const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
 const isStrength = (text: string) =>
   ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;

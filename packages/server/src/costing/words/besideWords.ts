@@ -9,7 +9,7 @@ const BesideWords = z.strictObject({
    * one; how it is made, which changes no amount; what a body does with it, and what stands before that in claims; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
    * a multi that is a multivitamin; a form
    * that a product has not, by what stands before it; what a product is poured into; what several things are called together that are weighed as one;
-   * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them.
+   * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them; an amount that is of each of what was named.
    */
   says: z.enum([
     'flavour',
@@ -31,6 +31,7 @@ const BesideWords = z.strictObject({
     'blend',
     'goesWith',
     'contentOnly',
+    'ofEach',
   ]),
   words: columns.list,
   /** Of a share. */

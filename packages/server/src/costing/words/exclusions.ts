@@ -27,6 +27,8 @@ const leaving = refusalWords('leaving');
 const notFree = refusalWords('notFree');
 const notList = refusalWords('notList');
 const effects = refusalWords('effect');
+const behind = refusalWords('behind');
+const ownOnly = refusalWords('ownOnly');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -49,14 +51,22 @@ interface Refusal {
  * @returns for each name, by where it starts, whether it is ruled out
  */
 export function findExcluded(atoms: readonly Atom[]): Map<number, boolean> {
-  const excluded = atoms.map((atom, at) => atom.isName && (isCalledFree(atoms, at) || isLeftOut(atoms, at)));
+  const excluded = atoms.map(
+    (atom, at) =>
+      atom.isName && (isCalledFree(atoms, at) || isLeftOut(atoms, at) || refusalBehind(atoms, at) > 0),
+  );
   let refusal: Refusal | null = null;
   for (let at = 0; at < atoms.length; at += 1) {
     const atom = atoms[at];
     if (!atom) continue;
     if (pause.test(atom.gap)) refusal = null;
     const opening = openingAt(atoms, at);
-    if (opening) {
+    const said = atom.isName ? refusalBehind(atoms, at) : 0;
+    if (said > 0) {
+      // `Erythritol no, monk fruit yes` opens no list.
+      refusal = null;
+      at += said;
+    } else if (opening) {
       refusal = { kind: opening.kind, hasItem: false, isForeign: false, isLast: false, joint: null };
       at += opening.words - 1;
     } else if (refusal) {
@@ -134,6 +144,19 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
   if (first === 'not' && sparing.has(second?.word ?? '')) return null;
   if (prefixes.has(first)) return { kind: 'prefix', words: 1 };
   return listOpeners.has(first) || /n['’]t$/.test(first) ? { kind: 'list', words: 1 } : null;
+}
+
+/** How many words behind a name rule it out and end its clause: `erythritol no`, `stevia: not allowed`. */
+function refusalBehind(atoms: readonly Atom[], at: number): number {
+  const [first, second] = [atoms[at + 1], atoms[at + 2]];
+  if (!first || !/^\s*[\s:=]\s*$/.test(first.gap) || /\n/.test(first.gap)) return 0;
+  const endsAt = (next: number) => {
+    const gap = atoms[next]?.gap;
+    return gap === undefined || /^\s*(?:[,/&]|\n)/.test(gap) || pause.test(gap);
+  };
+  const pair = `${first.word} ${second?.word ?? ''}`;
+  if (ownOnly.has(pair) || (behind.has(pair) && endsAt(at + 3))) return 2;
+  return behind.has(first.word) && endsAt(at + 2) ? 1 : 0;
 }
 
 /** `leave iron out`, `with the iron left out`. */

@@ -10,7 +10,8 @@ const RefusalWords = z.strictObject({
    * these and a name; an `exception` takes what follows out of a refusal; a `conjunction` joins the items of a list; a
    * `turn` ends it; `sparing` words after `not` rule nothing out; `leaving` words have their `out` behind the name;
    * `notList` pairs open nothing, as a drop of oil; `notFree` words behind `free` make of it something else: free form;
-   * a `quality` before a name narrows what is ruled out to what is made so; an `effect` behind one is what is ruled out.
+   * words `behind` a name rule it out where the clause ends with them,
+   * `ownOnly` whatever follows: other things bring it; a `quality` before a name narrows what is ruled out to what is made so; an `effect` behind one is what is ruled out.
    */
   does: z.enum([
     'list',
@@ -23,6 +24,8 @@ const RefusalWords = z.strictObject({
     'sparing',
     'leaving',
     'notFree',
+    'behind',
+    'ownOnly',
     'notList',
     'quality',
     'effect',

@@ -16,6 +16,8 @@ const leastMain = 8;
 /** Fat that the words name takes so many times its usual share, before water takes the rest. Our assumption. */
 const mostOfFat = 2.5;
 
+const driedFruit = 'dried fruit';
+
 /** Where foods stand in a text. */
 export const standing = (foods: readonly NamedFood[]) =>
   foods.map((food) => ({ food, start: food.start, end: food.start + food.called.length }));
@@ -54,6 +56,10 @@ function uninvitedOf(archetype: FoodArchetype, { lines, foods }: Made, text: str
   const groups = new Set(foods.map(({ group }) => group));
   const general = new Set(generalNamedIn(text, groups).flatMap((row) => row.groups));
   const isAsked = askedIn(archetype, text);
+  // Dates by the part sweeten it: no syrup beside them is named.
+  const isSweet = foods.some(
+    ({ group, usual: share, isLittle }) => group === driedFruit && !isLittle && (share ?? 0) >= leastMain,
+  );
   const usual = new Set(archetype.recipe.map(({ name }) => name));
   const rows = structures.filter(({ kinds }) => isOf(kinds, archetype.key));
   const does = (what: Structure['does'], line: string) =>
@@ -68,7 +74,8 @@ function uninvitedOf(archetype: FoodArchetype, { lines, foods }: Made, text: str
     return (
       isTaste ||
       ['character', 'protein', 'body'].includes(roleIn(archetype, name)) ||
-      (archetype.kind === 'food' && does('goes', name))
+      (archetype.kind === 'food' &&
+        (does('goes', name) || (isSweet && roleIn(archetype, name) === 'sweetener')))
     );
   });
 }

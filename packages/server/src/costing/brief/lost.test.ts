@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../estimate.ts';
-import { accountFor } from './lostNotes.ts';
 
 const estimateOf = (concept: string, description: string) =>
   estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
@@ -56,13 +55,5 @@ describe('what a brief states and its suggestion has not', () => {
     ['Probiotic capsules', 'Probiotics 5 billion CFU, delayed release capsule, 30 count'],
   ])('nothing of %s: %s', (concept, description) => {
     expect(lostOf(concept, description)).toBe('');
-  });
-
-  it('accounts for what each word was read as', () => {
-    const text = 'Granola\npecans, maple syrup, halal, no raisins';
-    const { spans } = accountFor(text, estimateOf('Granola', 'pecans, maple syrup, halal, no raisins'));
-    expect(spans).toContainEqual(expect.objectContaining({ called: 'pecans', as: 'ingredient' }));
-    expect(spans).toContainEqual(expect.objectContaining({ called: 'halal', as: 'certificate' }));
-    for (const { start, end, called } of spans) expect(text.slice(start, end)).toBe(called);
   });
 });

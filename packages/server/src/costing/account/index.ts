@@ -1,2 +1,0 @@
-export { accountFor, lostNotes } from './lostNotes.ts';
-export type { Account, Lost, Span } from './account.ts';

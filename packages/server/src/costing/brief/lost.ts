@@ -1,0 +1,195 @@
+import { isEnglishWord, isPlainWord, stems, tokenize, type Token } from '../../registry/index.ts';
+import { foodArchetypes, toldContents } from '../foods/tables/tables.ts';
+import { withWholeNames } from '../foods/tables/lists.ts';
+import { unpricedIn } from '../named/readIngredients.ts';
+import type { ProductEstimate } from '../productEstimate.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { heldLines } from './held.ts';
+import { namedIngredients, type NamedTerm } from './named.ts';
+import { saidIn } from './saidWords.ts';
+
+/** What of an estimate is compared with its brief. */
+export type Suggested = Pick<
+  ProductEstimate,
+  'ingredients' | 'assumptions' | 'warnings' | 'pack' | 'archetype' | 'formFactor' | 'basis'
+>;
+
+/** What somebody stated that is not in the suggestion; `aside` says why, where that is known. */
+export interface Lost {
+  readonly called: string;
+  readonly start: number;
+  readonly aside: string;
+}
+
+/** A name of an ingredient in a brief, and whether the finished recipe has it. */
+interface Place extends NamedTerm {
+  readonly isHeld: boolean;
+}
+
+/** What a brief was read as, and the words that its suggestion has. */
+interface Read {
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+  readonly places: readonly Place[];
+  readonly said: ReturnType<typeof saidIn>;
+  /** Stems of the words of the suggestion: its lines, pack, notes and warnings. */
+  readonly told: ReadonlySet<string>;
+}
+
+const refusing =
+  /(?:^|\s)(?:no|not|without|zero|non|free|nothing|never|under|less|low|max|at most)(?=[\s-]|$)|-free\b/i;
+/** Longer clauses are prose, which names what a product is not. */
+const mostWords = 3;
+
+/** What labels declare of a food is compared with it by its own reader, and is none of its parts. */
+const declared: readonly string[] = toldContents.flatMap(({ key, words }) =>
+  key === 'sodium' ? [] : words.flatMap((each) => stems(each)),
+);
+
+/** Stems of the words that a suggestion has. */
+function wordsOf(suggested: Suggested): ReadonlySet<string> {
+  const { ingredients, assumptions, warnings, pack, archetype, formFactor, basis } = suggested;
+  const own = foodArchetypes.find(({ key }) => key === archetype)?.words ?? [];
+  const words = [
+    ...ingredients.flatMap(({ name, form }) => [name, form]),
+    ...assumptions,
+    ...warnings,
+    ...own,
+    pack?.label ?? '',
+    archetype,
+    formFactor ?? '',
+    basis,
+  ];
+  return new Set([...words.flatMap((each) => stems(each)), ...(formFactor === null ? declared : [])]);
+}
+
+function readOf(text: string, suggested: Suggested): Read {
+  const lines = heldLines(suggested.ingredients);
+  const of = { archetype: suggested.archetype, isFood: suggested.formFactor === null };
+  const told = toldUnpriced(text, suggested);
+  const places = namedIngredients(text, of)
+    .filter(({ called }) => !told.has(called.toLowerCase()))
+    .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
+  return { text, clauses: clausesOf(text), places, said: saidIn(text), told: wordsOf(suggested) };
+}
+
+/** What the formula has told already that it is without, as nobody has priced it. */
+const toldUnpriced = (text: string, { warnings }: Suggested): ReadonlySet<string> =>
+  new Set(
+    unpricedIn(text).flatMap(({ name, called }) =>
+      warnings.some((each) => each.includes(name)) ? [called.toLowerCase()] : [],
+    ),
+  );
+
+/** What of a brief is not in the suggestion that was made of it, in the order of its words, each thing once. */
+export function lostOf(written: string, suggested: Suggested): Lost[] {
+  const text = suggested.formFactor === null ? withWholeNames(written) : written;
+  const read = readOf(text, suggested);
+  const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+  // A strain is said as one, and as nothing else.
+  return lost.filter((each, at) => at === lost.findIndex((other) => isSame(each, other)));
+}
+
+const isSame = (one: Lost, other: Lost) => one.called.toLowerCase() === other.called.toLowerCase();
+
+/** Of what is written so, another of its kind is in the suggestion. */
+const usualKind = 'taken as the usual kind';
+
+const isThere = ({ isHeld, isRuledOut }: Place) => isHeld || isRuledOut;
+
+/** What is named and not in the suggestion; what another reader finds there too is in it where either is. */
+function missingOf({ places, clauses }: Read): Lost[] {
+  return places.flatMap((place): Lost[] => {
+    const overlapping = places.filter(({ start, end }) => start < place.end && place.start < end);
+    const clause = clauses.find(({ start, end }) => isWithin(place.start, { start, end }));
+    if (overlapping.some(isThere) || (place.isGuess && !clause?.isItem)) return [];
+    // Of two names that overlap the longer is meant.
+    if (overlapping.some(({ start, end }) => end - start > place.end - place.start)) return [];
+    const isKind = places.some((other) => clause && isThere(other) && isWithin(other.start, clause));
+    return isKind && clause && wordsIn(clause).length <= mostWords
+      ? [{ called: clause.text, start: clause.start, aside: usualKind }]
+      : [{ called: place.called, start: place.start, aside: place.why }];
+  });
+}
+
+/** What is said beside the ingredients and costs no line: nothing of what the suggestion has in other words. */
+function asidesOf({ text, said, clauses, told }: Read): Lost[] {
+  const isTold = (words: string) => tokenize(words).every(({ stem }) => told.has(stem));
+  return said.flatMap(({ called, start, end, as, aside, heldBy }): Lost[] => {
+    if (aside === '' || isTold(called) || heldBy.some(isTold)) return [];
+    if (as === 'strain') {
+      const clause = clauses.find((each) => isWithin(start, each));
+      return clause ? [{ called: clause.text, start: clause.start, aside }] : [];
+    }
+    if (as !== 'unit') return [{ called: text.slice(start, end), start, aside }];
+    const counted = /[\d.,]*\d\s*$/.exec(text.slice(0, start))?.[0];
+    const from = start - (counted?.length ?? 0);
+    return counted ? [{ called: text.slice(from, end), start: from, aside }] : [];
+  });
+}
+
+/** The items of lists of ingredients that have a word which nobody read: what they are, or which of its kind. */
+function unreadOf(read: Read): Lost[] {
+  const { clauses, places } = read;
+  const isAt = (place: Place, { start, end }: Clause) => place.start >= start && place.start < end;
+  const isOfList = (clause: Clause | undefined) =>
+    clause !== undefined && places.some((place) => isAt(place, clause));
+  return clauses.flatMap((clause, at): Lost[] => {
+    const isListed = isOfList(clauses[at - 1]) || isOfList(clauses[at + 1]);
+    if (!clause.isItem || !isListed || refusing.test(clause.text)) return [];
+    const words = wordsIn(clause);
+    // `Choc buttons`, `baobab powder`: in which shape it comes is no name of it.
+    const isShape = ({ start }: Token) =>
+      read.said.some(({ as, ...span }) => as === 'made' && isWithin(clause.start + start, span));
+    const last = words.findLast((word) => !isShape(word)) ?? words.at(-1);
+    if (!last || words.length > mostWords) return [];
+    const called = clause.text;
+    const isUnread = (word: Token) => isNobodys(word, clause, read);
+    const isNamed = places.some((place) => isAt(place, clause));
+    if (isUnread(last))
+      return isNamed || !isEnglish(last) ? [{ called, start: clause.start, aside: '' }] : [];
+    const isKind = isNamed && words.some((word) => isUnread(word) && !isEnglish(word));
+    return isKind ? [{ called, start: clause.start, aside: usualKind }] : [];
+  });
+}
+
+/** `Unsalted`, `melty`: what is made of a word that is English. */
+const isEnglish = ({ text }: Token): boolean => {
+  const word = text.toLowerCase();
+  const stem = word
+    .replace(/^(?:un|non|pre|re)-?(?=\p{L}{3})/u, '')
+    .replace(/(?<=\p{L}{3})(?:y|ish|like)$/u, '');
+  return [word, stem].some((each) => isEnglishWord(each));
+};
+
+/** The words of a clause but for numbers and what they count. */
+function wordsIn({ text: clause }: Clause): Token[] {
+  const words = tokenize(clause);
+  // `50 caps`, and no `72 % chocolate`.
+  const isCounted = ({ start }: Token) => /(?:^|\s)[\d.,]*\d\s*$/.test(clause.slice(0, start));
+  return words.filter((word) => !/\d/.test(word.text) && !isCounted(word));
+}
+
+const isWithin = (at: number, { start, end }: { start: number; end: number }) => at >= start && at < end;
+
+/** Whether a word is nobody's: no name, no word of a kind, of the suggestion, or of anybody's English. */
+const isNobodys = ({ text, stem, start }: Token, clause: Clause, { places, said, told }: Read): boolean =>
+  text.length > 2 &&
+  !told.has(stem) &&
+  !isPlainWord(text.toLowerCase()) &&
+  ![...places, ...said].some((span) => isWithin(clause.start + start, span));
+
+/** What was stated and is not in a suggestion, in a sentence; nothing where all of it is. */
+export function lostNotes(text: string, suggested: Suggested): string[] {
+  const lost = lostOf(text, suggested);
+  const plain = lost.filter(({ aside }) => aside === '').map(({ called }) => called);
+  const asides = Map.groupBy(
+    lost.filter(({ aside }) => aside !== ''),
+    ({ aside }) => aside,
+  );
+  const why = [...asides].map(([aside, each]) => `${each.map(({ called }) => called).join(', ')} (${aside})`);
+  const all = [...plain, ...why];
+  return all.length > 0 ? [`Stated, and not in this suggestion: ${all.join('; ')}.`] : [];
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createNameIndex, tokenize } from '../../registry/index.ts';
+import { atomsOf } from './atoms.ts';
+import { findExcluded } from './exclusions.ts';
+
+const things = ['stevia', 'erythritol', 'sugar', 'monk fruit', 'gelatin', 'xanthan', 'peach'];
+const index = createNameIndex(things.map((key) => ({ kind: 'group' as const, key, names: [key] })));
+
+function ruledOut(text: string): string[] {
+  const mentions = index.find(tokenize(text));
+  const found = findExcluded(atomsOf(text, mentions));
+  return mentions.filter(({ start }) => found.get(start)).map(({ key }) => key);
+}
+
+it.each([
+  ['no sugar, gelatin or xanthan', ['sugar', 'gelatin', 'xanthan']],
+  // What stands behind a name rules that one out, and opens no list.
+  ['Stevia ok, erythritol no. 35 kcal max', ['erythritol']],
+  ['erythritol no, monk fruit yes', ['erythritol']],
+  ['gelatin: not allowed; stevia', ['gelatin']],
+  ['xanthan not ok, stevia', ['xanthan']],
+  ['stevia, no sugar', ['sugar']],
+  ['erythritol no more than 2 g', []],
+  // What other things bring is not put in.
+  ['sugar only what comes with the peach', ['sugar']],
+])('%s: %j', (text, expected) => {
+  expect(ruledOut(text)).toEqual(expected);
+});
