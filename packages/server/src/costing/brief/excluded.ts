@@ -1,7 +1,7 @@
 import { registry, stems, tokenize } from '../../registry/index.ts';
 import { groups, names } from '../named/ingredientNames.ts';
 import type { Refusal } from '../foods/tables/records.ts';
-import { refusals } from '../foods/tables/tables.ts';
+import { namedLines, refusals } from '../foods/tables/tables.ts';
 import type { Held } from './held.ts';
 
 /** What of a line is of a thing: its own name, or that of a part; null where nothing is. */
@@ -84,13 +84,25 @@ const byWords = (called: string): HeldBy => {
   return ({ name, names: own, parts }) => (own.some(isIn) ? name : (parts.find(isIn) ?? null));
 };
 
+/** Lines of foods by each of the words that name them: rapeseed oil is canola oil on labels. */
+const linesByWord = new Map<string, Set<string>>();
+for (const { words, line, drinkLine, dryLine, milledLine } of namedLines) {
+  const lines = [line, drinkLine, dryLine, milledLine].filter(Boolean).map((each) => each.toLowerCase());
+  for (const word of words)
+    linesByWord.set(keyOf(word), new Set([...(linesByWord.get(keyOf(word)) ?? []), ...lines]));
+}
+const byLine = (called: string): HeldBy => {
+  const lines = linesByWord.get(keyOf(called));
+  return ({ name, names: own }) => (lines && own.some((each) => lines.has(each)) ? name : null);
+};
+
 /** What is of a thing by the name that a brief has for it: of its families, of its ingredient, or called so. */
 export function heldByName(called: string): HeldBy {
   const { ingredients, materials } = activesOf(called);
   const families = (familiesByName.get(keyOf(called)) ?? []).map(ofFamily);
   const words = byWords(called);
   const isActive = ingredients.length + materials.length > 0;
-  const ofFood = anyOf(families.length > 0 ? families : [words]);
+  const ofFood = anyOf(families.length > 0 ? families : [words, byLine(called)]);
   const ofOther = anyOf([...families, words]);
   return (line) => {
     if (line.isFood) return ofFood(line);

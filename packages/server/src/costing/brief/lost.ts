@@ -89,7 +89,9 @@ export function lostOf(written: string, suggested: Suggested): Lost[] {
     (one, other) => one.start - other.start,
   );
   // A strain is said as one, and as nothing else.
-  return lost.filter((each, at) => at === lost.findIndex((other) => isSame(each, other)));
+  return lost
+    .filter((each, at) => at === lost.findIndex((other) => isSame(each, other)))
+    .map((each) => Object.assign({}, each, { called: each.called.replace(/\.$/, '') }));
 }
 
 const isSame = (one: Lost, other: Lost) => one.called.toLowerCase() === other.called.toLowerCase();
@@ -138,12 +140,14 @@ function unreadOf(read: Read): Lost[] {
     clause !== undefined && places.some((place) => isAt(place, clause));
   return clauses.flatMap((clause, at): Lost[] => {
     const isListed = isOfList(clauses[at - 1]) || isOfList(clauses[at + 1]);
-    if (!clause.isItem || !isListed || refusing.test(clause.text)) return [];
+    // `(50 % bacosides)` is of the extract before it.
+    const isMarker = /^\d[\d.,]*\s?%/.test(clause.text) && read.text.charAt(clause.start - 1) === '(';
+    if (!clause.isItem || !isListed || isMarker || refusing.test(clause.text)) return [];
     const words = wordsIn(clause);
     // `Choc buttons`, `baobab powder`: in which shape it comes is no name of it.
     const isShape = ({ start }: Token) =>
       read.said.some(({ as, ...span }) => as === 'made' && isWithin(clause.start + start, span));
-    const last = words.findLast((word) => !isShape(word)) ?? words.at(-1);
+    const last = words.findLast((word) => word.text.length > 2 && !isShape(word)) ?? words.at(-1);
     if (!last || words.length > mostWords) return [];
     const called = clause.text;
     const isUnread = (word: Token) => isNobodys(word, clause, read);

@@ -87,10 +87,11 @@ function activesIn(text: string, isFood: boolean): NamedTerm[] {
 const flavourLine = /^natural flavour/i;
 
 function foodTerm(food: NamedFood, archetypeWords: ReadonlySet<string>): NamedTerm[] {
-  const { called, start, line, row, isFlavour, usual } = food;
+  const { called, start, line, row, isFlavour, usual, isTitle } = food;
   // `Night` and `brine` are no food by themselves.
   const isNone = row.usual === null && row.drink === null && !row.made;
-  if (isNone || archetypeWords.has(called.toLowerCase())) return [];
+  // What such a product has none of is what it is called for: mushroom coffee.
+  if (isNone || archetypeWords.has(called.toLowerCase()) || (isTitle && usual === null)) return [];
   const rows = [line, row.line, row.drinkLine, row.dryLine, row.milledLine, row.made].filter(Boolean);
   // Rice and pasta are in a meal cooked.
   const cooked = usedAs.flatMap((each) => (rows.includes(each.line) ? [each.instead] : []));
@@ -171,7 +172,9 @@ function partsIn(text: string, isFood: boolean): NamedTerm[] {
       );
   return [
     ...named.map((each) => termOf(text, each, false)),
-    ...beside.map((each) => termOf(text, each, true)),
+    ...beside.map((each) =>
+      termOf(text, each, !/^\s+(?:instead|in place) of\b/i.test(text.slice(each.end, each.end + 20))),
+    ),
   ];
 }
 

@@ -97,16 +97,11 @@ function onlyOfLists(text: string, mentions: readonly Mention[]): OnlyTerm[] {
     const heldBy = anyOf(list.map(({ start, end }) => heldByName(text.slice(start, end))));
     if (endsWith(ahead, sweetened)) return [{ kind: 'sweetened', isStrict: false, called, heldBy }];
     if (endsWith(ahead, nothingBut)) return [{ kind: 'only', isStrict: true, called, heldBy }];
-    // `Magnesium bisglycinate only, with L-theanine` is of its magnesium.
-    const beside = anyOf(
-      mentions
-        .filter((each) => each.start > title && !list.includes(each))
-        .map(({ text: name }) => heldByName(name)),
-    );
+    // `Magnesium bisglycinate only, with L-theanine`: where others are named as well, it is alone of its kind.
+    const isOfKind = mentions.some((each) => each.start > title && !list.includes(each));
     const isAlone =
       ahead === '' ? behind.has(after) : before.has(ahead) && (after === '' || behind.has(after));
-    return isAlone
-      ? [{ kind: 'only', isStrict: after.includes('nothing'), called, heldBy: anyOf([heldBy, beside]) }]
-      : [];
+    const isStrict = after.includes('nothing');
+    return isAlone && (isStrict || !isOfKind) ? [{ kind: 'only', isStrict, called, heldBy }] : [];
   });
 }

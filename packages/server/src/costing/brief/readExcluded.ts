@@ -113,8 +113,18 @@ const excludedByName = (text: string, { named, ruledOut }: Things): ExcludedTerm
 const exceptions = refusalWords('exception');
 const joins: ReadonlySet<string> = new Set([',', 'and', '&', 'or', ', and', ', or', '/']);
 
-/** What is let in again behind what is ruled out: `no gums except locust bean and guar`, `no colours but black carrot`. */
-function exceptedFrom(text: string, { end }: Mention, named: readonly Mention[]): Mention[] {
+/**
+ * What is let in again behind what is ruled out, or in its place before it: `no gums except locust bean and guar`, `no
+ * colours but black carrot`, `maple syrup instead of sugar`.
+ */
+const exceptedFrom = (text: string, mention: Mention, named: readonly Mention[]): Mention[] => [
+  ...exceptedBehind(text, mention, named),
+  ...named.filter((each) => each.end <= mention.start && instead.has(between(text, each.end, mention.start))),
+];
+
+const instead = refusalWords('comparison');
+
+function exceptedBehind(text: string, { end }: Mention, named: readonly Mention[]): Mention[] {
   const after = named.filter(({ start }) => start >= end);
   const [first] = after;
   if (!first) return [];

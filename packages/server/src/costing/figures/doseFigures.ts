@@ -9,11 +9,11 @@ import {
 } from '../../registry/index.ts';
 import { amountsBeside, withoutNames } from '../named/amountsBeside.ts';
 import { materialsOf } from '../named/ingredientNames.ts';
-import { doseUnits } from '../named/loneAmounts.ts';
+import { doseUnits, strainsIn } from '../named/loneAmounts.ts';
 import { namedIn } from '../named/namedIn.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
 import { textBefore, textBehind } from '../text.ts';
-import { eitherBeside } from '../words/besideWords.ts';
+import { eitherBeside, isEachBehind } from '../words/besideWords.ts';
 import { contentRows, servingNames } from './figureWords.ts';
 import type { Given, GivenDose } from './given.ts';
 import { isWithin, unreckoned, type LostFigure } from './lostFigure.ts';
@@ -39,7 +39,9 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     const isMost = isLimit(text, amount);
     const isEach = mentions.some((_, place) => beside[place]?.start === amount.start && beside[place].isEach);
     // `10 billion each` of two strains that are one line are 20.
-    const whole = isEach && lines.length === 1 ? { ...amount, value: amount.value * named.length } : amount;
+    const strains = amount.unit === 'billion CFU' && isEachBehind(text, amount.end) ? strainsIn(text) : 1;
+    const times = Math.max(strains, isEach && lines.length === 1 ? named.length : 1);
+    const whole = { ...amount, value: amount.value * times };
     const sums = isMost ? [amount] : [whole, ...sumsBeside(doses, at)];
     const isKept = (each: Dose) => {
       const check = { amount: each, serving, given, isMost };

@@ -17,6 +17,7 @@ it.each<[string, [string, number | null][]]>([
   ['Zinc and copper, 5 mg each', [['Zinc', 5], ['Copper', 5]]],
   ['Vitamin B6, biotin and folic acid at 200 µg each', [['Vitamin B6', 0.2], ['Biotin', 200], ['Folate', 200]]],
   ['Saccharomyces boulardii and Lactobacillus rhamnosus GG, 10 billion CFU each', [['Probiotics', 20]]],
+  ['Three strains, L. crispatus, L. rhamnosus GR-1 and L. reuteri RC-14, 5 billion CFU each', [['Probiotics', 15]]],
   ['2 g inulin in each sachet', [['Inulin', 2]]],
   // What the bag holds.
   ['Collagen gummies 180 g', [['Collagen peptides', null]]],

@@ -1,5 +1,5 @@
 import { findAmountsIn, type Amount, type Mention } from '../../registry/index.ts';
-import { eitherBeside } from '../words/besideWords.ts';
+import { eitherBeside, isEachBehind } from '../words/besideWords.ts';
 import { pieceWords } from '../words/formWords.ts';
 import { doseUnits } from './loneAmounts.ts';
 import { textBefore, textBehind } from '../text.ts';
@@ -95,14 +95,13 @@ function rowsOf({ text, mentions, amounts }: Found): ReadonlyMap<number, Amount>
   return found;
 }
 
-const eachBehind = new RegExp(String.raw`^\s*(?:${eitherBeside('ofEach')})(?!\p{L})`, 'iu');
 /** `at 10 billion CFU each`, `, 10 mg each`. */
 const beforeEach = /^[^\S\n]*[,:(–—-]?[^\S\n]*(?:(?:at|with|of)[^\S\n]+)?$/i;
 
 /** `Zinc and copper, 10 mg each`: an amount that is of each of the names that stand joined before it. */
 function ofEachOf({ text, mentions, amounts }: Found): ReadonlyMap<number, BesideAmount> {
   const found = new Map<number, BesideAmount>();
-  for (const amount of amounts.filter(({ end }) => eachBehind.test(textBehind(text, end)))) {
+  for (const amount of amounts.filter(({ end }) => isEachBehind(text, end))) {
     const last = mentions.findLastIndex(({ end }) => end <= amount.start);
     const gap = text.slice(mentions[last]?.end ?? 0, amount.start);
     if (last < 1 || !beforeEach.test(gap.replace(described, ' '))) continue;

@@ -1,4 +1,7 @@
 import { findAmountsIn, inLabelUnit, type Amount, type Material } from '../../registry/index.ts';
+import { countOf, countPattern } from '../stated/counts.ts';
+import { searchable } from '../text.ts';
+import { eitherBeside, isEachBehind } from '../words/besideWords.ts';
 import { amountOfStrength, type Strength } from './strengths.ts';
 
 /** Units that doses are given in. */
@@ -49,10 +52,23 @@ function counted(wanted: readonly NamedMaterial[], text: string): readonly Named
   // `50 Billion Women's Probiotic`, of which the description says the same.
   const isOne = new Set(counts.map(({ value }) => value)).size === 1;
   if (!count || !isOne || cultures.length !== 1) return wanted;
-  return wanted.map((each) =>
-    isCulture(each) ? { ...each, amount: each.amount ?? inLabelUnit(count, each.material) } : each,
-  );
+  const times = isEachBehind(text, count.end) ? strainsIn(text) : 1;
+  return wanted.map((each) => {
+    const amount = isCulture(each) ? inLabelUnit(count, each.material) : null;
+    if (amount === null) return each;
+    // `Three strains, 5 billion CFU each`, of which one is known by its name.
+    const isShort = times > 1 && each.amount !== null && each.amount < amount * times;
+    return { ...each, amount: each.amount === null || isShort ? amount * times : each.amount };
+  });
 }
+
+const ofStrains = new RegExp(String.raw` ${countPattern} (?:[a-z]+ )?(?:${eitherBeside('strains')})(?= )`);
+
+/** How many strains a text counts; one where it does not. */
+export const strainsIn = (text: string): number => {
+  const digits = ofStrains.exec(searchable(text))?.[1];
+  return digits === undefined ? 1 : countOf(digits);
+};
 
 /** Grams may be the pack's: only smaller units tell a dose by themselves. */
 const smallUnits = ['µg', 'mg', 'IU'] as const;

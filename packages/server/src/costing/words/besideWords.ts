@@ -9,7 +9,7 @@ const BesideWords = z.strictObject({
    * one; how it is made, which changes no amount; what a body does with it, and what stands before that in claims; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
    * a multi that is a multivitamin; a form
    * that a product has not, by what stands before it; what a product is poured into; what several things are called together that are weighed as one;
-   * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them; an amount that is of each of what was named.
+   * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them; an amount that is of each of what was named; what cultures are counted in.
    */
   says: z.enum([
     'flavour',
@@ -32,6 +32,7 @@ const BesideWords = z.strictObject({
     'goesWith',
     'contentOnly',
     'ofEach',
+    'strains',
   ]),
   words: columns.list,
   /** Of a share. */
@@ -52,3 +53,7 @@ export const eitherBeside = (says: Says): string =>
     besideWords(says).map(({ word }) => word),
     (word) => word.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s+`),
   );
+
+const each = new RegExp(String.raw`^\s*(?:${eitherBeside('ofEach')})(?!\p{L})`, 'iu');
+/** Whether what stands behind an amount makes it one of each of several things. */
+export const isEachBehind = (text: string, end: number): boolean => each.test(text.slice(end, end + 40));
