@@ -289,15 +289,13 @@ function unpricedNotes(
 ): string[] {
   const names = unpricedIn(text)
     .filter(
-      ({ name, called }) => ![name, called].some((each) => isBeside(each, parts) || isOfPart(each, parts)),
+      (each) => !(isBeside(each.name, parts) || isBeside(each.called, parts) || isOfPart(each.name, parts)),
     )
-    // By the name that the words have for it.
     .map(({ name, called }) => (searchable(name) === searchable(called) ? name : `${called} (${name})`));
-  const others = unread.filter((each) => blendIn(each) === null);
-  const unknownNotes =
-    others.length === 0 ? [] : [`Not known here, and not in the figures: ${others.join('; ')}.`];
-  if (names.length === 0) return unknownNotes;
+  const others = unread.filter((each) => blendIn(each) === null).join('; ');
+  const unknownNotes = others === '' ? [] : [`Not known here, and not in the figures: ${others}.`];
   const usual = wanted.length === 0 ? ', with what is usual for the kind of product in its place' : '';
+  if (names.length === 0) return unknownNotes;
   return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`, ...unknownNotes];
 }
 
