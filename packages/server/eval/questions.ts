@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open20` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open21` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut13` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -85,6 +85,7 @@ export const questionSets = [
   'open18',
   'open19',
   'open20',
+  'open21',
   'heldOut14',
   'heldOut15',
   'heldOut16',
@@ -92,6 +93,7 @@ export const questionSets = [
   'heldOut18',
   'heldOut19',
   'heldOut20',
+  'heldOut21',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -103,6 +105,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut18',
   'heldOut19',
   'heldOut20',
+  'heldOut21',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

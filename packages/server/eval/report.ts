@@ -62,12 +62,14 @@ const setNames: Record<QuestionSet, string> = {
   open18: 'eighteenth, open',
   open19: 'nineteenth, open',
   open20: 'twentieth, open',
+  open21: 'twenty-first, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
   heldOut18: 'eighteenth, held out',
   heldOut19: 'nineteenth, held out',
   heldOut20: 'twentieth, held out',
+  heldOut21: 'twenty-first, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
