@@ -57,6 +57,14 @@ describe('rules 11 and 14: levels in other words', () => {
     expect(is(text, { market: 'EU' }, food)).toBe(`nutrientContent ${eu}`);
   });
 
+  it.each(['Energy-reduced.', 'Reduced energy.', 'Energy reduced by 30 %.'])(
+    'reduced energy is a content, and no function of a body: %s',
+    (text) => {
+      expect(is(text, { market: 'EU' }, food)).toBe('nutrientContent conditions');
+      expect(is(`${text} Gives you energy.`, { market: 'EU' }, food)).toBe('function blocked');
+    },
+  );
+
   it.each([
     'Less than 100 metres from the station.',
     'Only 3 left in stock.',

@@ -1,5 +1,6 @@
 import type { Condition, Judgement, Standing, Verdict } from '../../claim.ts';
 import { standingOf } from '../../standing/grade.ts';
+import { nutritionClaimsIn } from '../../listed/nutritionClaims.ts';
 import { usStatements } from '../../rules/statements.ts';
 import { hasReference } from '../../product/product.ts';
 import { foodsCalledHealthy } from '../contents/healthyFood.ts';
@@ -15,7 +16,8 @@ const longestSlogan = 2;
  * A verb of function with something of the body, or a phrase of mere function that once was a sign. A phrase of general
  * well-being may hold both, 'good for your body': by itself it names no function.
  */
-export function functionHits({ hits, outcomes, words, text }: ReadSentence): readonly Place[] {
+export function functionHits(sentence: ReadSentence): readonly Place[] {
+  const { hits, outcomes, words, text } = sentence;
   const slogan = sloganIn({ hits, words });
   if (slogan.length > 0) return slogan;
   const called = calledByDeed({ hits, outcomes, text });
@@ -31,6 +33,13 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): rea
     ),
     ...asked,
   ];
+  // `Energy-reduced` is a listed content: neither its word for a change nor what is changed is a body's.
+  const contents = verbs.length > 0 && things.length > 0 ? contentsIn(sentence) : [];
+  if (
+    contents.length > 0 &&
+    [...verbs, ...things].every((place) => contents.some((each) => isWithin(place, each)))
+  )
+    return [];
   const still = notWithin(hitsOf(hits, 'still'), idioms);
   if (still.length > 0) return [...still, ...verbs, ...things];
   const meant = ofTrouble.test(text) ? [] : purposesOf(words, things);
@@ -42,6 +51,9 @@ export function functionHits({ hits, outcomes, words, text }: ReadSentence): rea
   const at = apart.length > 0 ? [...apart, ...things] : [];
   return at.every((place) => hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit))) ? [] : at;
 }
+
+const contentsIn = (sentence: ReadSentence) =>
+  nutritionClaimsIn(sentence, { ...sentence, isUs: sentence.market === 'US' });
 
 /** A promise that is all that is said, whatever it is said to come in: 'Calm', 'Calm in a can'. */
 function sloganIn({ hits, words }: Pick<ReadSentence, 'hits' | 'words'>): readonly Hit[] {
