@@ -15,10 +15,13 @@ describe('amounts of actives by what they are stated of', () => {
     ['80 mg caffeine per serving, 40 mg zinc per 100 g', '80 mg caffeine per serving, 200 mg zinc per 100 g'],
   ])('%s', (text, served) => expect(read(text)).toBe(served));
 
-  it.each(['80 mg caffeine', '80 mg caffeine per serving', '5 g sugar per 100 ml', '330 ml can'])(
-    '%s stays',
-    (text) => expect(inServings(text, portion)).toEqual({ text, notes: [] }),
-  );
+  it.each([
+    '80 mg caffeine from mate, peach, under 3 g sugar per 100 ml',
+    '80 mg caffeine',
+    '80 mg caffeine per serving',
+    '5 g sugar per 100 ml',
+    '330 ml can',
+  ])('%s stays', (text) => expect(inServings(text, portion)).toEqual({ text, notes: [] }));
 
   it('is what a serving of the drink has, and is told', () => {
     const { ingredients, assumptions } = estimateProduct({
