@@ -1,5 +1,6 @@
 import { isEnglishWord, isPlainWord, stems, tokenize, type Token } from '../../registry/index.ts';
 import { foodArchetypes, toldContents } from '../foods/tables/tables.ts';
+import { flavourNote } from '../foods/named/namedLines.ts';
 import { withWholeNames } from '../foods/tables/lists.ts';
 import { unpricedIn } from '../named/readIngredients.ts';
 import type { ProductEstimate } from '../productEstimate.ts';
@@ -68,7 +69,9 @@ function readOf(text: string, suggested: Suggested): Read {
   const of = { archetype: suggested.archetype, isFood: suggested.formFactor === null };
   const told = toldUnpriced(text, suggested);
   const places = namedIngredients(text, of)
-    .filter(({ called }) => !told.has(called.toLowerCase()))
+    .filter(
+      ({ called }) => !told.has(called.toLowerCase()) && !suggested.assumptions.includes(flavourNote(called)),
+    )
     .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
   return { text, clauses: clausesOf(text), places, said: saidIn(text), told: wordsOf(suggested) };
 }

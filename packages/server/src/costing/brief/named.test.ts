@@ -9,13 +9,15 @@ const estimate = (concept: string, description: string) =>
 const has = (text: string, called: string) =>
   ` ${stems(text).join(' ')} `.includes(` ${stems(called).join(' ')} `);
 
-/** The items of the notes that tell what is missing: each by itself. */
-const missingIn = ({ warnings }: ProductEstimate): string[] =>
-  warnings
+/** The items of the notes that tell what is missing, or there as a flavour alone: each by itself. */
+const missingIn = ({ warnings, assumptions }: ProductEstimate): string[] => [
+  ...warnings
     .flatMap(
       (each) => /^(?:Stated, and not in this suggestion|No price is known of):? (.*)$/.exec(each)?.[1] ?? [],
     )
-    .flatMap((list) => list.split(/[;,] |: the figures/));
+    .flatMap((list) => list.split(/[;,] |: the figures/)),
+  ...assumptions.flatMap((each) => /^(.*) is a flavour here: there is none of it/.exec(each)?.[1] ?? []),
+];
 
 const linesOf = ({ ingredients }: ProductEstimate): string[] =>
   ingredients.flatMap(({ name, form, purpose }) => [purpose === undefined ? name : `${name}, ${form}`, form]);

@@ -1,4 +1,4 @@
-import { registry, stems, type Mention } from '../../registry/index.ts';
+import { createMemory, registry, stems, type Mention } from '../../registry/index.ts';
 import { besideParts } from '../beside/besideParts.ts';
 import { isMeasured } from '../foods/named/ruledOut.ts';
 import { besideNamed } from '../foods/named/besideNamed.ts';
@@ -50,12 +50,23 @@ const heldIf =
 const parentOf = (ingredient: string | null): string =>
   registry.ingredients.get(ingredient ?? '')?.parent ?? '';
 
-/** A line of an active that is of the ingredient, of one of its kind, or of what it is one of. */
+/** Ingredients that the name of a food's line begins with: of `Ascorbic acid` vitamin C. */
+const ofLine = createMemory<ReadonlySet<string>>(512);
+const ingredientsOf = ({ name, ingredient }: Held): ReadonlySet<string> =>
+  ofLine(`${ingredient ?? ''}\n${name}`, () => {
+    if (ingredient !== null) return new Set([ingredient]);
+    const first = namesIn(name).filter(({ start }) => start === 0);
+    return new Set(first.flatMap((each) => materialsOf(each).map((material) => material.ingredient)));
+  });
+
+/** A line that is of the ingredient, of one of its kind, or of what it is one of. */
 function isActiveOf(mention: IngredientMention): (line: Held) => boolean {
   const own = new Set(materialsOf(mention).map(({ ingredient }) => ingredient));
   const parents = new Set([...own].map(parentOf).filter(Boolean));
-  return ({ ingredient }) =>
-    ingredient !== null && (own.has(ingredient) || own.has(parentOf(ingredient)) || parents.has(ingredient));
+  return (line) =>
+    [...ingredientsOf(line)].some(
+      (ingredient) => own.has(ingredient) || own.has(parentOf(ingredient)) || parents.has(ingredient),
+    );
 }
 
 const contents: ReadonlySet<string> = new Set(

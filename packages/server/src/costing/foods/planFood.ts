@@ -6,6 +6,7 @@ import { valuesWith } from '../constants/constants.ts';
 import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { readFood } from './kind/chooseFood.ts';
+import { flavourNote } from './named/namedLines.ts';
 import { holderIn, unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
 import { isSoldByPiece, labelOf, packNotes, servingsOf, servingWarnings, sizeOf } from './price/foodSize.ts';
@@ -82,7 +83,10 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     isOwnFormula: false,
     assumptions: [
       ...packNotes(archetype, category, { stated, counted, size, unit }),
-      ...adapted.assumptions,
+      // What is added as an active is there, and no flavour alone.
+      ...adapted.assumptions.filter(
+        (each) => !lines.some(({ material }) => each === flavourNote(material.name)),
+      ),
       ...notes,
     ],
     warnings: [

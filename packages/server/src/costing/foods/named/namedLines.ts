@@ -115,9 +115,13 @@ const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): N
   ],
 });
 
+/** What a name that is only a flavour is told as. */
+export const flavourNote = (called: string): string =>
+  `${capitalize(called)} is a flavour here: there is none of it in the recipe.`;
+
 const flavoured = ({ lines, notes }: NamedRecipe, { called }: NamedFood): NamedRecipe => ({
   lines,
-  notes: [...notes, `${capitalize(called)} is a flavour here: there is none of it in the recipe.`],
+  notes: [...notes, flavourNote(called)],
 });
 
 /** The shares that the words give, by the lines that have them. */
