@@ -9,8 +9,9 @@ import {
   type Mention,
 } from '../../registry/index.ts';
 import { eitherBeside } from '../words/besideWords.ts';
+import { pieceWords } from '../words/formWords.ts';
 import { doseUnits } from './loneAmounts.ts';
-import { hasPhrase, searchable, textBefore, textBehind } from '../text.ts';
+import { anyOf, hasPhrase, searchable, textBefore, textBehind } from '../text.ts';
 import { inSentence } from '../../text/letters.ts';
 
 /** What an active is bought as where the words say what it comes from. */
@@ -52,7 +53,11 @@ export interface NamedActives {
   materialOf(mention: Mention): Material | undefined;
 }
 
-const fromSource = new RegExp(String.raw`^[\s()]*(?:${eitherBeside('from')})\s+([^,.;:\n(]{2,60})`, 'iu');
+/** Behind an active, its amount and its form: `omega-3 softgels from algae`. */
+const fromSource = new RegExp(
+  String.raw`^[\s()]*(?:(?:${anyOf(pieceWords)})\s+)?(?:${eitherBeside('from')})\s+([^,.;:\n(]{2,60})`,
+  'iu',
+);
 const holder = new RegExp(
   String.raw`(?:(?:${eitherBeside('holds')})\s*|[(:=]\s*)(?:min\.?\s*|at least\s*)?$`,
   'iu',
@@ -134,7 +139,7 @@ const rowNamed = (words: string, rows: readonly Row[]): Row | undefined => {
 
 /** `80 mg vitamin C from acerola and rose hip`: with what else it is from. */
 function sourceBehind(
-  { text, mentions, amounts }: NamedActives,
+  { text, mentions, amounts, materialOf }: NamedActives,
   at: number,
   rows: readonly Row[],
 ): FoundSource | null {
@@ -148,13 +153,17 @@ function sourceBehind(
   if (!row) return null;
   const from = end + whole.length - span.length;
   const isInSpan = (each: Mention) => each.start >= from && each.end <= from + words.length;
+  const material = registry.materials.get(row.material);
+  // `Omega-3 from algae oil` names the oil that it is bought as.
+  const isBought = (each: Mention) => materialOf(each)?.ingredient === material?.ingredient;
+  if (material?.category === 'oil' && mentions.some((each) => isInSpan(each) && isBought(each))) return null;
   const isUndosed = (each: Mention, place: number) => isInSpan(each) && !amounts[place];
   // `Caffeine from green tea 150 mg` are of caffeine.
   const dosed = amounts[at] ? -1 : mentions.findIndex((each, place) => isInSpan(each) && amounts[place]);
   const source = mentions[dosed];
   return {
     isContent: false,
-    material: registry.materials.get(row.material),
+    material,
     sources: [...mentions.filter(isUndosed), ...(source ? [source] : [])],
     moved: amounts[dosed] ?? null,
   };

@@ -22,6 +22,8 @@ describe('an active and what it is from', () => {
     ['50 mg isoflavones from red clover', [['red clover extract 40 % isoflavones', 50]]],
     ['150 µg iodine from kelp', [['kelp powder 0.06 % iodine', 150]]],
     ['25 µg vitamin D3 from lichen', [['cholecalciferol from lichen, 100,000 IU/g', 25]]],
+    ['400 mg omega-3 softgels from algae', [['algal oil 50 % EPA and DHA', 400]]],
+    ['400 mg algae omega-3', [['algal oil 50 % EPA and DHA', 400]]],
     ['200 mg magnesium from seawater', [['sea water magnesium 32 %', 200]]],
     ['Vitamin K2 75 µg from natto', [['menaquinone-7, 1 % powder', 75]]],
     ['2.9 mg monacolin K from red yeast rice', [['red yeast rice extract 1.5 % monacolin K', 2.9]]],

@@ -10,6 +10,9 @@ it.each([
   ['a 5 pound tub of whey', 'a 5 pound tub of whey'],
   ['Sold in England at 13 pounds', 'Sold in England at £13'],
   ['Is it vegan? No gelatine, no soy', 'Is it vegan? No gelatine, no soy'],
+  ['Omega 3 softgels with vitamin D 3', 'Omega-3 softgels with vitamin D-3'],
+  ['Vitamin B 12 tablets, coenzyme Q 10', 'Vitamin B-12 tablets, coenzyme Q-10'],
+  ['Vitamin D 3 µg, vitamin B 12 mg', 'Vitamin D 3 µg, vitamin B 12 mg'],
 ])('%s', (description, meant) => {
   expect(withMeantFigures({ concept: 'A', description }).description.replace(/\s+/g, ' ')).toBe(meant);
 });
@@ -27,5 +30,11 @@ it('what counts as DFE is weighed as folate, and no figure is told as lost', () 
     '600 mcg DFE folate, one tablet a day, 60 tablets',
   );
   expect(ingredients.find(({ name }) => /folate/i.test(name))?.amountPerServing).toBeCloseTo(353, 0);
+  expect(warnings.join(' ')).not.toContain('Figures stated');
+});
+
+it('a number of a name counts no pieces', () => {
+  const { servingsPerContainer, warnings } = estimate('Vitamin B 12 tablets', '');
+  expect(servingsPerContainer).toBe(30);
   expect(warnings.join(' ')).not.toContain('Figures stated');
 });

@@ -4,8 +4,11 @@ import { anyOf } from '../text.ts';
 
 const MeantFigure = z.strictObject({
   key: columns.key,
-  /** A unit that counts so many times the amount; what takes back what stands before it; money that may be a weight, and where it is money. */
-  says: z.enum(['equivalent', 'correction', 'pounds', 'britain']),
+  /**
+   * A unit that counts so many times the amount; what takes back what stands before it; money that may be a weight, and
+   * where it is money; names that end in a number.
+   */
+  says: z.enum(['equivalent', 'correction', 'pounds', 'britain', 'numbered']),
   words: columns.list,
   /** Of an equivalent: so much of it is one of the unit before it. */
   value: columns.optionalFinite,
@@ -51,6 +54,13 @@ const pounds = new RegExp(
 );
 const britain = new RegExp(String.raw`(?<!\p{L})(?:${oneOf('britain')})(?!\p{L})`, 'iu');
 
+/** `Omega 3 softgels` are no three softgels; of `vitamin D 3 µg` the number is the dose. */
+const numbered = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${oneOf('numbered')})(?!\s*(?:[\d.,]*\d|%|(?:mg|µg|μg|mcg|ug|g|iu|ie|mio|million|billion|x)(?![\p{L}\d])))`,
+  'giu',
+);
+const joined = (text: string) => text.replace(numbered, (name) => name.replace(/\s+(?=\d)/g, '-'));
+
 /** A brief as it means its figures. */
 export interface MeantFigures {
   readonly concept: string;
@@ -77,7 +87,7 @@ export function withMeantFigures({
             notes.push(`${written} are read as ${amount}${unit}: a label counts ${value} of it for each.`);
           return `${amount}${unit}`;
         }),
-      withoutTakenBack(text).replace(pounds, (written: string, digits: string) =>
+      joined(withoutTakenBack(text)).replace(pounds, (written: string, digits: string) =>
         isBritish || /[.,]\d{2}$/.test(digits) ? `£${digits}` : written,
       ),
     );
