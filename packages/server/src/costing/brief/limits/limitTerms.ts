@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, createMemory, readTable } from '../../../registry/index.ts';
 import { boundOf, type Bound, type Place } from '../quantity/bounds.ts';
+import { measureAt } from '../quantity/measures.ts';
 import { createPhrases, type Phrases } from '../quantity/phrases.ts';
 import { tokensOf, type Token } from '../quantity/tokens.ts';
 
@@ -67,27 +68,6 @@ export interface LimitTerm {
   readonly start: number;
 }
 
-const masses: Readonly<Record<string, number>> = {
-  g: 1,
-  gram: 1,
-  grams: 1,
-  gr: 1,
-  gramm: 1,
-  mg: 0.001,
-  milligrams: 0.001,
-};
-const measures: Readonly<Record<string, { unit: 'g' | 'ml'; times: number }>> = {
-  g: { unit: 'g', times: 1 },
-  gram: { unit: 'g', times: 1 },
-  grams: { unit: 'g', times: 1 },
-  kg: { unit: 'g', times: 1000 },
-  ml: { unit: 'ml', times: 1 },
-  cl: { unit: 'ml', times: 10 },
-  l: { unit: 'ml', times: 1000 },
-  litre: { unit: 'ml', times: 1000 },
-  liter: { unit: 'ml', times: 1000 },
-};
-
 interface ReadBasis {
   readonly basis: LimitBasis;
   readonly place: Place;
@@ -101,14 +81,15 @@ function basisAt(tokens: readonly Token[], at: number): ReadBasis | null {
     return { basis: { kind: 'piece' }, place: { from: at, to: at + ofEach.length } };
   if (!per) return null;
   const from = at + per.length;
-  const [number, second] = [tokens[from], tokens[from + 1]];
+  const number = tokens[from];
   const counted = number?.kind === 'number' ? number.value : null;
-  const measure = measures[(counted === null ? number : second)?.text ?? ''];
+  const unitAt = counted === null ? from : from + 1;
+  const measure = measureAt(tokens, unitAt);
   // `Per litre`, but not `a g`.
-  if (measure && (counted !== null || measure.times === 1000)) {
-    const amount = (counted ?? 1) * measure.times;
-    const to = from + (counted === null ? 1 : 2);
-    return { basis: { kind: 'measure', amount, unit: measure.unit }, place: { from: at, to } };
+  if (measure && (counted !== null || measure.row.times === 1000)) {
+    const amount = (counted ?? 1) * measure.row.times;
+    const to = unitAt + measure.length;
+    return { basis: { kind: 'measure', amount, unit: measure.row.of }, place: { from: at, to } };
   }
   const thing = things.startingAt(tokens, from) ?? singular(tokens, from);
   if (!thing) return null;
@@ -119,7 +100,7 @@ function basisAt(tokens: readonly Token[], at: number): ReadBasis | null {
 
 /** `A 60 g bar`, `each 330 ml can`: how large it is stands before what an amount is of. */
 function singular(tokens: readonly Token[], at: number) {
-  const isSized = tokens[at]?.kind === 'number' && measures[tokens[at + 1]?.text ?? ''] !== undefined;
+  const isSized = tokens[at]?.kind === 'number' && measureAt(tokens, at + 1) !== null;
   const thing = isSized ? things.startingAt(tokens, at + 2) : null;
   return thing && { ...thing, length: thing.length + 2 };
 }
@@ -200,12 +181,12 @@ interface Amount extends Place {
 function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const { kind, value = null } = tokens[at] ?? {};
   if (kind !== 'number' || value === null) return null;
-  const unit = tokens[at + 1]?.text ?? '';
-  const isShare = unit === '%';
-  const times = isShare ? 1 : masses[unit];
-  return times === undefined
-    ? { from: at, to: at + 1, grams: null, value, isShare }
-    : { from: at, to: at + 2, grams: value * times, value, isShare };
+  const isShare = tokens[at + 1]?.text === '%';
+  const unit = measureAt(tokens, at + 1);
+  if (isShare) return { from: at, to: at + 2, grams: value, value, isShare };
+  return unit?.row.of === 'g'
+    ? { from: at, to: at + 1 + unit.length, grams: value * unit.row.times, value, isShare }
+    : { from: at, to: at + 1, grams: null, value, isShare };
 }
 
 /** An amount in the unit of a content; null where it is none of it. */

@@ -1,5 +1,7 @@
-import { householdMl } from '../../../registry/index.ts';
+import { z } from 'zod';
+import { columns, readTable } from '../../../registry/index.ts';
 import { packWords } from '../../stated/statedPack.ts';
+import { measureAt } from '../quantity/measures.ts';
 import { createPhrases } from '../quantity/phrases.ts';
 import { tokensOf, type Token } from '../quantity/tokens.ts';
 
@@ -11,49 +13,21 @@ export interface ServingSize {
   readonly written: string;
 }
 
-const units: Readonly<Record<string, { of: ServingSize['of']; times: number }>> = {
-  g: { of: 'grams', times: 1 },
-  gr: { of: 'grams', times: 1 },
-  gram: { of: 'grams', times: 1 },
-  grams: { of: 'grams', times: 1 },
-  oz: { of: 'grams', times: 28.3495 },
-  ml: { of: 'ml', times: 1 },
-  cl: { of: 'ml', times: 10 },
-  'fl oz': { of: 'ml', times: householdMl['fl oz'] },
-};
+/** What stands between a serving and its amount, and what goes on behind it. */
+const ServingJoins = z.strictObject({
+  key: columns.key,
+  says: z.enum(['per', 'joins', 'goesOn']),
+  words: columns.list,
+  ...columns.origin,
+});
+const rows = readTable(new URL('../data/', import.meta.url), 'servingJoins', ServingJoins);
+const wordsOf = (says: z.infer<typeof ServingJoins>['says']): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => (row.says === says ? row.words : [])));
+const pers = wordsOf('per');
+const joins = wordsOf('joins');
+const goesOn = wordsOf('goesOn');
 
 const servings = createPhrases([{ words: packWords('servingSize') }]);
-const pers: ReadonlySet<string> = new Set(['per', 'a', 'each', '/', 'pro', 'je', 'par', 'por', 'is', '=']);
-const joins: ReadonlySet<string> = new Set([
-  'of',
-  'size',
-  ':',
-  'is',
-  '=',
-  'a',
-  'at',
-  '-',
-  'about',
-  'zu',
-  'von',
-  'de',
-  'approx',
-  'ca',
-  '(',
-  'around',
-]);
-const goesOn: ReadonlySet<string> = new Set([
-  'and',
-  'with',
-  'per',
-  'in',
-  'each',
-  'to',
-  'from',
-  'is',
-  'gives',
-  'has',
-]);
 
 const isEnd = (token: Token | undefined) => token === undefined || token.kind !== 'word';
 
@@ -75,13 +49,16 @@ export function servingSize(text: string): ServingSize | null {
   for (const [at, { kind, value, start }] of tokens.entries()) {
     // `30-g serving`
     const first = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-    const isOunce = tokens[first]?.text === 'fl' && tokens[first + 1]?.text === 'oz';
-    const next = first + (isOunce ? 2 : 1);
+    const unit = measureAt(tokens, first);
+    const next = first + (unit?.length ?? 0);
     const last = tokens[next - 1];
-    const unit = units[isOunce ? 'fl oz' : (last?.text ?? '')];
-    if (kind !== 'number' || !value || !unit || !last) continue;
+    if (kind !== 'number' || !value || !unit?.row.isServing || !last) continue;
     if (isServing(tokens, at, next))
-      return { of: unit.of, value: value * unit.times, written: text.slice(start, last.end) };
+      return {
+        of: unit.row.of === 'g' ? 'grams' : 'ml',
+        value: value * unit.row.times,
+        written: text.slice(start, last.end),
+      };
   }
   return null;
 }
