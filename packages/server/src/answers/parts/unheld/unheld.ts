@@ -80,8 +80,8 @@ const namesOwn = (evidence: Evidence, clause: string): boolean =>
 
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   unheldThingBlocks(inquiry.question) ??
-  unheldTimeBlocks(evidence, inquiry) ??
   unheldStudyBlocks(evidence, inquiry) ??
+  unheldTimeBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??
   unheldAttributeBlocks(evidence, inquiry) ??

@@ -47,12 +47,15 @@ export function unheldTimeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] 
     !isAny(ofPlans, clause) &&
     asked.every((each) => each > last && !isOnRecord(evidence, inquiry, each));
   if (isToCome) return unheldTime('No record tells what will be in that year');
-  // the press is dated to the day
-  const time = asks.has('news')
-    ? undefined
-    : times.find(({ cues: told, unless }) =>
-        askedClauses(question).some((each) => isAny(told, each) && !isAny(unless, each)),
-      );
+  // the press is dated to the day; of what nothing here is about no day is missing
+  const { ingredients, topics, markets } = inquiry;
+  const isElsewhere = asks.size + ingredients.length + topics.length + markets.length === 0;
+  const time =
+    asks.has('news') || isElsewhere
+      ? undefined
+      : times.find(({ cues: told, unless }) =>
+          askedClauses(question).some((each) => isAny(told, each) && !isAny(unless, each)),
+        );
   return time ? unheldTime(time.told) : null;
 }
 
