@@ -1,6 +1,7 @@
 import { mgPerKg } from '../../../contract/claims/claimUnits.ts';
 import type { Condition, Judgement, Verdict } from '../../claim.ts';
-import { measuredAs, nutritionClaimsIn, type FoundClaim } from '../../listed/nutritionClaims.ts';
+import { measuredAs, type FoundClaim } from '../../listed/nutritionClaims.ts';
+import { listedContents } from './listedContents.ts';
 import { hitsOf, judge, type Place, type ReadSentence } from '../../reading/sentence.ts';
 import type { Hit } from '../../lexicon/terms.ts';
 import { judgeCharacterised } from './characterised.ts';
@@ -29,7 +30,7 @@ export function judgeContents(sentence: ReadSentence): Judgement[] {
 
 function judgeListedContents(sentence: ReadSentence): Judgement[] {
   const isUs = sentence.market === 'US';
-  const found = nutritionClaimsIn(sentence, { ...sentence, isUs });
+  const found = listedContents(sentence);
   return found
     .filter(({ row }) => row.nutrient !== 'gluten')
     .map((claim) => {

@@ -1,9 +1,9 @@
 import type { Condition, Judgement, Standing, Verdict } from '../../claim.ts';
 import { standingOf } from '../../standing/grade.ts';
-import { nutritionClaimsIn } from '../../listed/nutritionClaims.ts';
 import { usStatements } from '../../rules/statements.ts';
 import { hasReference } from '../../product/product.ts';
 import { foodsCalledHealthy } from '../contents/healthyFood.ts';
+import { listedContents } from '../contents/listedContents.ts';
 import { calledByDeed } from './compounds.ts';
 import { figureKey, type Hit } from '../../lexicon/terms.ts';
 import { hitsOf, isWithin, judge, notWithin, type Place, type ReadSentence } from '../../reading/sentence.ts';
@@ -34,7 +34,7 @@ export function functionHits(sentence: ReadSentence): readonly Place[] {
     ...asked,
   ];
   // `Energy-reduced` is a listed content: neither its word for a change nor what is changed is a body's.
-  const contents = verbs.length > 0 && things.length > 0 ? contentsIn(sentence) : [];
+  const contents = verbs.length > 0 && things.length > 0 ? listedContents(sentence) : [];
   if (
     contents.length > 0 &&
     [...verbs, ...things].every((place) => contents.some((each) => isWithin(place, each)))
@@ -51,9 +51,6 @@ export function functionHits(sentence: ReadSentence): readonly Place[] {
   const at = apart.length > 0 ? [...apart, ...things] : [];
   return at.every((place) => hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit))) ? [] : at;
 }
-
-const contentsIn = (sentence: ReadSentence) =>
-  nutritionClaimsIn(sentence, { ...sentence, isUs: sentence.market === 'US' });
 
 /** A promise that is all that is said, whatever it is said to come in: 'Calm', 'Calm in a can'. */
 function sloganIn({ hits, words }: Pick<ReadSentence, 'hits' | 'words'>): readonly Hit[] {
