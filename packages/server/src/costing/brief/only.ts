@@ -5,8 +5,10 @@ import { anyOf, heldByName, type HeldBy } from './excluded.ts';
 
 const LimitWords = z.strictObject({
   key: columns.key,
-  /** What stands before all that a recipe may hold, or behind it; `nothingBut` also where more follows; before what sweetens it; what actives are called together; where of a
-   * product what is alone there is; how little of an item there is. */
+  /**
+   * What stands before all that a recipe may hold, or behind it; `nothingBut` also where more follows; before what
+   * sweetens it; what actives are called together; on which place of a product it is alone; how little of an item there is.
+   */
   says: z.enum(['onlyBefore', 'nothingBut', 'onlyBehind', 'sweetened', 'actives', 'place', 'little']),
   words: columns.list,
   ...columns.origin,
