@@ -1,10 +1,10 @@
 import { useId, type CSSProperties, type MouseEvent } from 'react';
 import { Ring } from '../internal/Ring';
 import { Alert, Check, Cross } from './marks';
-import type { Toast } from './queue';
+import type { Toast } from './queue/queue';
 import * as styles from './ToastRegion.css';
 import { ToastWords } from './ToastWords';
-import type { ToastSwipe } from './useToastSwipe';
+import type { ToastSwipe } from './leaving/useToastSwipe';
 
 /** The words on a card, and around it. */
 export interface CardWords {

@@ -2,18 +2,18 @@
 import { useImperativeHandle, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { outermost, type OutermostProps } from '../internal/outermost';
-import type { ToastQueue } from './createToastQueue';
-import type { ToastOutcome } from './history';
-import type { SwipeDirection } from './swipe';
+import type { ToastQueue } from './queue/createToastQueue';
+import type { ToastOutcome } from './history/history';
+import type { SwipeDirection } from './leaving/swipe';
 import { ToastCard, type CardWords } from './ToastCard';
-import { ToastClock } from './ToastClock';
-import { ToastCount } from './ToastCount';
+import { ToastClock } from './leaving/ToastClock';
+import { ToastCount } from './history/ToastCount';
 import * as styles from './ToastRegion.css';
-import { useLeaving } from './useLeaving';
-import { useToastFocus } from './useToastFocus';
-import { useToastKeys } from './useToastKeys';
-import { useToastPause } from './useToastPause';
-import { useToastSwipe } from './useToastSwipe';
+import { useLeaving } from './leaving/useLeaving';
+import { useToastFocus } from './keyboard/useToastFocus';
+import { useToastKeys } from './keyboard/useToastKeys';
+import { useToastPause } from './leaving/useToastPause';
+import { useToastSwipe } from './leaving/useToastSwipe';
 
 export interface ToastRegionProps extends OutermostProps {
   queue: ToastQueue;

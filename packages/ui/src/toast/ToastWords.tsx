@@ -1,4 +1,4 @@
-import type { Toast } from './queue';
+import type { Toast } from './queue/queue';
 import * as styles from './ToastRegion.css';
 
 export interface ToastWordsProps {

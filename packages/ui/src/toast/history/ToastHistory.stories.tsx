@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
-import { createToastQueue, ToastHistory, type ToastContent, type ToastOutcome } from '.';
+import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../../internal/variants.stories';
+import { createToastQueue, ToastHistory, type ToastContent, type ToastOutcome } from '..';
 
 const past: [ToastContent, ToastOutcome][] = [
   [{ title: 'Success', description: 'Successfully signed in with Google' }, 'ended'],

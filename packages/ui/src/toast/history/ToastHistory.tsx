@@ -1,8 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import type { ToastQueue } from './createToastQueue';
+import type { ToastQueue } from '../queue/createToastQueue';
 import type { ToastOutcome, ToastRecord } from './history';
-import { Alert, Check } from './marks';
+import { Alert, Check } from '../marks';
 import * as styles from './ToastHistory.css';
 
 export interface ToastHistoryProps {

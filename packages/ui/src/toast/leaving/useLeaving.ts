@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Toast } from './queue';
+import type { Toast } from '../queue/queue';
 
 /** The toast that has just gone, so that it can be seen to go. It holds nobody up: the next is there already. */
 export const useLeaving = (toast: Toast | undefined) => {

@@ -1,4 +1,4 @@
-import { prune, recordOf, type HistoryLimits, type ToastOutcome, type ToastRecord } from './history';
+import { prune, recordOf, type HistoryLimits, type ToastOutcome, type ToastRecord } from '../history/history';
 import { ToastLine, type Toast, type ToastContent } from './queue';
 
 /** What a toast says while work is under way, and when it has ended. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Toast } from './queue';
+import type { Toast } from '../queue/queue';
 import { timeLeft } from './timing';
 
 /** The longest delay a browser's timer takes: 24 days. */

@@ -1,8 +1,8 @@
-import '../theme';
+import '../../theme';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastQueue, ToastRegion, type ToastQueue } from './index';
+import { createToastQueue, ToastRegion, type ToastQueue } from '../index';
 
 let container: HTMLElement;
 let root: Root;

@@ -1,4 +1,4 @@
-import type { Toast } from './queue';
+import type { Toast } from '../queue/queue';
 
 /**
  * How a toast went: its time was over; it made way for the next after two seconds; it was closed; its action was

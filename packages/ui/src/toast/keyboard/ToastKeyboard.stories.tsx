@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button';
-import { expectFocusRing } from '../internal/variants.stories';
-import { Stack } from '../layout';
-import { createToastQueue, ToastRegion, type ToastContent } from '.';
+import { Button } from '../../button';
+import { expectFocusRing } from '../../internal/variants.stories';
+import { Stack } from '../../layout';
+import { createToastQueue, ToastRegion, type ToastContent } from '..';
 
 const undo = fn();
 const three: ToastContent[] = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Toast } from './queue';
-import * as styles from './ToastRegion.css';
+import type { Toast } from '../queue/queue';
+import * as styles from '../ToastRegion.css';
 
 /** Milliseconds a count must stand still to be told. */
 const settleTime = 1000;

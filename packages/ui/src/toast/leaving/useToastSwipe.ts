@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { usePointerDrag } from '../internal/usePointerDrag';
+import { usePointerDrag } from '../../internal/usePointerDrag';
 import { isSwipedAway, swipeOffset, swipeSign, type SwipeDirection } from './swipe';
 
 /** Where the drag is written for the style sheet: a React render for every pixel would lag behind the finger. */

@@ -1,6 +1,6 @@
-import { componentStyle } from '../theme/componentStyle';
-import { vars } from '../theme/vars.css';
-import * as buttons from './ToastButton.css';
+import { componentStyle } from '../../theme/componentStyle';
+import { vars } from '../../theme/vars.css';
+import * as buttons from '../ToastButton.css';
 
 const { color, space } = vars;
 
