@@ -7,14 +7,14 @@ import { Text } from '@seedbed/ui/text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorWords } from '../../api/problem';
 import { useOpenRow } from '../../screen/useOpenRow';
-import { ClaimGrid } from './ClaimGrid';
+import { ClaimGrid } from './claim/ClaimGrid';
 import * as styles from './claims.css';
 import { useClaimedFormulas, useClaims } from './claims.api';
-import { MarketsTable } from './MarketsTable';
+import { MarketsTable } from './markets/MarketsTable';
 
 // A product without a formula has nothing to check.
-const CheckPanel = lazy(async () => ({ default: (await import('./CheckPanel')).CheckPanel }));
-const ClaimDialog = lazy(async () => ({ default: (await import('./ClaimDialog')).ClaimDialog }));
+const CheckPanel = lazy(async () => ({ default: (await import('./check/CheckPanel')).CheckPanel }));
+const ClaimDialog = lazy(async () => ({ default: (await import('./claim/ClaimDialog')).ClaimDialog }));
 
 export interface ClaimsRoomProps {
   productId: number;

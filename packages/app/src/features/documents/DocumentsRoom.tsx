@@ -9,14 +9,14 @@ import { useOpenRow } from '../../screen/useOpenRow';
 import { useDocuments, useIsBuilt } from './documents.api';
 import * as styles from './documents.css';
 import { byKind } from './documentWords';
-import { gridLabel } from './kindGrid';
+import { gridLabel } from './kinds/kindGrid';
 
 // A product without a formula has no documents.
-const KindsList = lazy(async () => ({ default: (await import('./KindsList')).KindsList }));
+const KindsList = lazy(async () => ({ default: (await import('./kinds/KindsList')).KindsList }));
 const CertificatesPart = lazy(async () => ({
   default: (await import('./certificates/CertificatesPart')).CertificatesPart,
 }));
-const KindDialog = lazy(async () => ({ default: (await import('./KindDialog')).KindDialog }));
+const KindDialog = lazy(async () => ({ default: (await import('./kinds/KindDialog')).KindDialog }));
 
 export interface DocumentsRoomProps {
   productId: number;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { db, scenarios } from '../../../../../mocks';
 import { FormulaStory } from '../../testing/FormulaStory';
 import { forgetStories, pageParameters } from '../../testing/PageStory';
-import { StudyExplorer } from './StudyExplorer';
+import { StudyExplorer } from './explorer/StudyExplorer';
 
 /** Studies beside a formula with 15 mg of zinc a day. */
 const meta = {

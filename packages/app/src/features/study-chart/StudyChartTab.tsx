@@ -1,6 +1,6 @@
 import { TabSheet, useWorkspaceProduct } from '../workspace';
-import { LateStudies } from './LateStudies';
-import { StudiesLoading } from './StudiesLoading';
+import { LateStudies } from './explorer/LateStudies';
+import { StudiesLoading } from './explorer/StudiesLoading';
 
 /** Studies to look through; where the workspace has a product, with the dose of its formula beside them. */
 export function StudyChartTab() {

@@ -1,2 +1,2 @@
-export { LatePlantedChart } from './LatePlantedChart';
+export { LatePlantedChart } from './planted/LatePlantedChart';
 export { useStudied, useStudyChart } from './studyChart.api';

@@ -1,0 +1,108 @@
+import type { CheckedSentence } from '@seedbed/server/contract';
+import { Button, LinkButton } from '@seedbed/ui/button';
+import { Inline, Stack } from '@seedbed/ui/layout';
+import { Text } from '@seedbed/ui/text';
+import { Folded } from '../../../screen/Folded';
+import { classWords, evidenceWords, piecesOf } from '../claimWords';
+import * as styles from '../claims.css';
+import { VerdictBadge } from '../VerdictBadge';
+
+export interface SentenceFindingsProps {
+  sentence: CheckedSentence;
+  /** Takes other words for it. None: it is only shown. */
+  onReword?: (text: string) => void;
+}
+
+/** A sentence with its verdict, what was found in it, what it needs and what could stand instead. */
+export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) {
+  const { verdict, findings, conditions, evidence, rewordings } = sentence;
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="xsmall">
+        <VerdictBadge verdict={verdict} />
+        <Text size="caption" tone="quiet">
+          {classWords[sentence.class]}
+        </Text>
+      </Inline>
+      <p className={styles.sentence}>
+        {piecesOf(sentence).map(({ at, text, isHit }) =>
+          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </p>
+      {findings.map((finding) => (
+        <Text key={`${finding.rule} ${finding.because}`} as="p" size="caption">
+          <strong>{finding.title}.</strong> {finding.because} <cite>{finding.source}</cite>
+          {!finding.isConfirmed && ' (citation not yet verified)'}
+        </Text>
+      ))}
+      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {evidence && <Evidence evidence={evidence} />}
+      {onReword && rewordings.length > 0 && (
+        <Inline gap="xsmall">
+          {rewordings.map(({ text, verdict: better }) => (
+            <span key={text} className={styles.rewording}>
+              <Button size="small" onPress={() => onReword(text)}>
+                {`Use ‘${text}’`}
+              </Button>
+              <VerdictBadge verdict={better} />
+            </span>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Conditions({ conditions }: Pick<CheckedSentence, 'conditions'>) {
+  return (
+    <ul className={styles.list} aria-label="What it needs">
+      {conditions.map(({ kind, text, isMet, placement, source, isConfirmed }) => (
+        <li key={`${kind} ${text}`}>
+          <Text size="caption">
+            {isMet ? 'Met: ' : 'Needed: '}
+            {text ?? kind}
+          </Text>
+          {placement && (
+            <Text as="p" size="caption" tone="quiet">
+              {placement} <cite>{source}</cite>
+              {isConfirmed === false && ' (citation not yet verified)'}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Evidence({ evidence }: { evidence: NonNullable<CheckedSentence['evidence']> }) {
+  const { studies } = evidence;
+  return (
+    <Stack gap="xxsmall">
+      <Text as="p" size="caption">
+        {evidenceWords(evidence)}
+      </Text>
+      {studies.length > 0 && (
+        <Folded summary={studies.length === 1 ? 'One study' : `${studies.length} studies`}>
+          <ul className={styles.list}>
+            {studies.map(({ key, source, text, url }) => (
+              <li key={key}>
+                <Text as="p" size="caption">
+                  {text}
+                </Text>
+                {url ? (
+                  <LinkButton href={url} size="small" variant="quiet">
+                    {source}
+                  </LinkButton>
+                ) : (
+                  <Text size="caption" tone="quiet">
+                    {source}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+    </Stack>
+  );
+}
