@@ -1,26 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { Forbidden, SignInNeeded } from '../../errors.ts';
-import type { Freshness } from '../../ports.ts';
+import type { Credential, Session } from '../../ports.ts';
 import { readSessionCookie } from './sessionCookie.ts';
-
-/** Who asks, verified. */
-export interface Session {
-  /** The identity service's id of the person. */
-  uid: string;
-  email: string | null;
-  /** False only when the identity service says that nobody proved the address. */
-  isEmailVerified: boolean;
-  /** The person's record; 0, which is nobody's, until it exists. */
-  userId: number;
-  /** The session's own id; null when an ID token was sent instead of the cookie. */
-  sessionId: string | null;
-  /** How fresh the person's view of the resource is that the operation reads; null when that is not known. */
-  freshness: Freshness | null;
-}
-
-/** What a request proves itself with. */
-export type Credential = { kind: 'cookie' | 'bearer'; value: string };
 
 /**
  * Turns a credential into a session, and looks up how fresh `resource` is; throws `SignInNeeded` when the

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { SignInNeeded } from '../../errors.ts';
-import type { Freshness } from '../../ports.ts';
+import type { Credential, Session } from '../../ports.ts';
 import { confirmEmail } from '../users/users.service.ts';
 import { lastActivity, noteActivity } from './activity.service.ts';
 import { isOlder, lastMoment, spanInWords, type SessionLimits } from './age.ts';
@@ -19,17 +19,6 @@ export interface SessionParts {
   now(): number;
   /** How long a sign-in is good for. */
   limits: SessionLimits;
-}
-
-/** A verified person, with the session that says so (none for an ID token). */
-export interface SignedIn {
-  uid: string;
-  email: string | null;
-  isEmailVerified: boolean;
-  userId: number;
-  sessionId: string | null;
-  /** The stamp of what is to be read, and whose it is; null when nothing was ever written. */
-  freshness: Freshness | null;
 }
 
 /** A cookie to set and when it ends. */
@@ -151,9 +140,9 @@ export async function closeSession(
 /** Verifies a cookie of ours or an ID token, and finds how fresh the resource is that is to be read. */
 export async function authenticate(
   parts: SessionParts,
-  credential: { kind: 'cookie' | 'bearer'; value: string },
+  credential: Credential,
   resource: string | null,
-): Promise<SignedIn> {
+): Promise<Session> {
   if (credential.kind === 'bearer') {
     const { uid, email, isEmailVerified } = await identify(parts, credential.value);
     const asker = await findAsker(parts.db, [uid, resource]);
@@ -199,7 +188,7 @@ async function noteUse({ db, now }: SessionParts, id: string, last: string | nul
 function presentAsker(
   asker: Asker | undefined,
   resource: string | null,
-): Pick<SignedIn, 'userId' | 'freshness'> {
+): Pick<Session, 'userId' | 'freshness'> {
   const { user_id: userId = null, owner_id: ownerId = null, stamp = null } = asker ?? {};
   const isStamped = resource !== null && ownerId !== null && stamp !== null;
   return { userId: userId ?? 0, freshness: isStamped ? { resource, ownerId, stamp } : null };
