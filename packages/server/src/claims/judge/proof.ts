@@ -112,12 +112,18 @@ function figuresIn(sentence: ReadSentence): Place[] {
   }));
 }
 
+/** Where somebody's words are given: '“I sleep …” – Pat'. */
+const quoted = /^[^\p{L}\p{N}]*["“„«]/u;
+
 /** A customer who speaks of health; what somebody merely likes is none. */
 function testimonials(sentence: ReadSentence): Judgement[] {
-  const { hits, market } = sentence;
+  const { hits, market, text } = sentence;
   const isOnHealth =
     hitsOf(hits, 'health', 'healthSoft', 'weightSoft', 'weightAmount', 'disease', 'sign').length > 0;
-  const at = hitsOf(hits, 'testimonial', ...(isOnHealth ? (['testimonialSoft'] as const) : []));
+  const soft = isOnHealth
+    ? hitsOf(hits, 'testimonialSoft', ...(quoted.test(text) ? (['teller'] as const) : []))
+    : [];
+  const at = [...hitsOf(hits, 'testimonial'), ...soft];
   if (at.length === 0) return [];
   const conditions = [evidenceOf('Evidence that customers may generally expect this', false)];
   return [

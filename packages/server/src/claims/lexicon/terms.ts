@@ -15,7 +15,7 @@ export const termKinds = [
   'healthyLevel', 'warning', 'warningSoft', 'direction', 'medical', 'trouble', 'replaces', 'adds', 'medicine', 'during', 'careEvent', 'foreign', 'slogan', 'vessel', 'expert', 'endorse', 'euDiet', 'bodyPart', 'whose', 'weight', 'weightAmount', 'weightSoft', 'proofBlocked', 'proof', 'popularity', 'testimonial', 'testimonialSoft',
   'preliminary', 'comparative', 'levelMore', 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant', 'antioxidantOf',
   'absence', 'function', 'health', 'healthSoft', 'functionWord', 'wellBeing', 'children', 'young', 'youngBenefit', 'pregnancy',
-  'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
+  'effect', 'target', 'healthLike', 'plain', 'levelUnnamed', 'deficiency', 'euHarm', 'euWithout', 'euWorse', 'euUnable', 'likeFood', 'euDoctor', 'namePart', 'nameVerb', 'nameOther', 'healthBeginning', 'healthEnding', 'healthLookAlike',
   'organisation', 'giving', 'relief', 'bodyPlace', 'kin', 'authority', 'approves', 'exaggerates', 'doing', 'bettered', 'thing', 'noThing', 'affair', 'tagWord', 'quality', 'qualitySoft', 'ambiguous', 'content', 'degree', 'elsewhere', 'handling', 'adviser', 'adverse', 'noReference', 'veiled',
   'ability', 'regained', 'span', 'person', 'remedy', 'needless', 'rivals', 'complaint', 'bodily', 'mends', 'gone', 'garment', 'slimmer', 'gain', 'youngest', 'healer', 'handsOn', 'drinking', 'morningAfter', 'aid', 'standIn', 'idle', 'ended', 'state', 'served', 'fond', 'listedVerb', 'healthy', 'compound', 'suited', 'teller', 'namesake', 'sufferer', 'remedyFor', 'ownWeight',
 ] as const; // prettier-ignore

@@ -1,3 +1,4 @@
+import { isDescriptionOfNobodys } from './between.ts';
 import { hitsOf, isWithin, meantIn } from './sentence.ts';
 import type { Hit, Hits, TermKind } from '../lexicon/terms.ts';
 
@@ -56,14 +57,11 @@ const isNamed = (affair: Hit, text: string): boolean => ended.test(text.slice(af
 const joins = { any: /^\s+(?:of|to)\s/i, bringing: /^\s+for\s/i, suffers: /^\s+from\s/i };
 const suffers = /^suffer/i;
 
-/** What may stand between a word and its object or complement: 'a', 'our own', 'long'; no further relation. */
-const describes =
-  /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up|your|my|his|her|their)\b)[\s\p{L}’'-]*$/iu;
-
 /** The affair that a stretch of text leads to, with nothing but words that describe it before. */
 const affairAfter = (end: number, { text, affairs }: Said): Hit | undefined =>
   affairs.find(
-    (affair) => affair.start > end && describes.test(text.slice(end, affair.start)) && isNamed(affair, text),
+    (affair) =>
+      affair.start > end && isDescriptionOfNobodys(text.slice(end, affair.start)) && isNamed(affair, text),
   );
 
 /** 'An allergy to small print', 'a migraine of a form', 'suffering from indecision'. */

@@ -128,13 +128,19 @@ const actsIn = (text: string, hits: Hits): Hit[] =>
 export const ownContainer =
   /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
 
+/** Before the product, by which a body is what it is: 'with our marmalade', 'after a week of our carrot soup'. */
+const bringer =
+  /\b(?:with|of|thanks to|after|since|loves?|thanks?|from)\s+(?:our|this|these)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+
 /** Ordinary things, and places that have a name. */
 function thingsIn({ text, hits, named }: Read, body: readonly Place[]): Place[] {
   const things = hitsOf(hits, 'affair', 'thing', 'plain');
-  const none = [...hitsOf(hits, 'noThing'), ...actsIn(text, hits)];
-  return [...notWithin(things, none), ...placesIn(text, named)].filter(
+  const times = hitsOf(hits, 'noThing');
+  const none = [...times, ...actsIn(text, hits)];
+  return [...notWithin(things, none), ...notWithin(placesIn(text, named), times)].filter(
     ({ start, end }) =>
       !ownContainer.test(text.slice(0, start)) &&
+      !bringer.test(text.slice(0, start)) &&
       !(/^\s+of\s/i.test(text.slice(end)) && body.some((word) => word.start > end && word.start - end < 12)),
   );
 }

@@ -1,3 +1,4 @@
+import { isDescription } from './between.ts';
 import { saidOfAffairs } from './affairs.ts';
 import { hitsOf, isWithin, notWithin, type Place } from './sentence.ts';
 import { diseaseKinds, withHits, type Hit, type Hits, type TermKind } from '../lexicon/terms.ts';
@@ -66,10 +67,6 @@ const qualities = ({ hits, things }: Said): Hit[] => {
 /** Where a direction begins. */
 const opens = /(?:^\P{L}*|[,;]\s+(?:and|then)\s+|\bthen\s+)$/iu;
 
-/** What may stand between a verb and its object: 'wilted', 'the'; no 'in' and no 'for'. */
-const describes =
-  /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up)\b)[\s\p{L}’'-]*$/iu;
-
 /** What a direction does to a thing: 'Purge the clams'; 'purges', 'purged' and 'healthy' direct nobody, nor does half of 'gut-loving'. */
 const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
   hitsOf(hits, ...deeds).flatMap((deed) => {
@@ -79,7 +76,7 @@ const deedsTo = (text: string, { hits, things }: Said): Hit[] =>
       opens.test(text.slice(0, deed.start)) &&
       !/(?:s|ed|ing|thy|ful|ier|iest)$/i.test(text.slice(deed.start, deed.end));
     const thing = isDirection ? soonAfter(deed, things) : undefined;
-    const isObject = thing && describes.test(text.slice(deed.end, thing.start)) && text[thing.end] !== '-';
+    const isObject = thing && isDescription(text.slice(deed.end, thing.start)) && text[thing.end] !== '-';
     return isObject ? [upTo(deed, thing)] : [];
   });
 

@@ -40,6 +40,23 @@ describe('rule 2: a word of the body is read by what its clause is about', () =>
     expect(is(text, { basis: { grade: 'U' } })).not.toMatch(/allowed$/),
   );
 
+  it.each([
+    ['Joints love our jelly.', 'Children love our jelly.'],
+    ['Skin glows after a week of our carrot soup.', 'The stove glows after a day of our carrot soup.'],
+    ['Calms the nerves with our marmalade.', 'Calms the heat of the curry with our marmalade.'],
+  ])('the product that does it is no thing that is spoken of: %s But: %s', (claim, ordinary) => {
+    expect(is(claim, { basis: { grade: 'U' } })).not.toMatch(/allowed$/);
+    expect(is(ordinary)).toBe('none allowed');
+  });
+  it.each([
+    ['Warm feet in December.', 'Warm soup in December.'],
+    ['My sugar was through the roof.', 'The sugar was through the roof by noon.'],
+    ['Pour over ice and unwind.', 'Pour over ice and stir.'],
+    ['Hot milk, deep rest.', 'Hot milk, deep mugs.'],
+  ])('a month, a figure of speech or a direction excuses none: %s But: %s', (claim, ordinary) => {
+    expect(is(claim, { basis: { grade: 'U' } })).not.toMatch(/allowed$/);
+    expect(is(ordinary)).toBe('none allowed');
+  });
   it('a second clause stands for itself', () => {
     expect(is('The handle is stiff, the lid is tight.')).toBe('none allowed');
     expect(is('The handle is stiff, your knees are not.')).not.toMatch(/allowed$/);

@@ -1,3 +1,4 @@
+import { isDescriptionOfNobodys } from './between.ts';
 import { clausesIn, saysOfBody, type Clause, type Read } from './clauses.ts';
 import { isWithin, type Place } from './sentence.ts';
 import { asIdioms, type Hits } from '../lexicon/terms.ts';
@@ -38,12 +39,8 @@ const ofBackers = ({ text, targets, body }: Clause): Place[] =>
     ? []
     : targets.filter(({ end }) => /^\s+(?:[\p{L}’']+\s+){0,3}(?:us|our)\b/iu.test(text.slice(end)));
 
-/** What may stand between a word and its object: 'the', 'this old'; no further relation. */
-const describes =
-  /^(?!.*\b(?:in|for|of|with|from|to|on|at|and|or|by|like|than|away|off|out|up|your|my|his|her)\b)[\s\p{L}\p{N}’'-]*$/iu;
-
 const thingAfter = (end: number, { text, things }: Pick<Clause, 'text' | 'things'>): Place | undefined =>
-  things.find((thing) => thing.start > end && describes.test(text.slice(end, thing.start)));
+  things.find((thing) => thing.start > end && isDescriptionOfNobodys(text.slice(end, thing.start)));
 
 /** All that a clause says of a body or does, where it speaks of ordinary things and of nobody's body. */
 function inOrdinary(clause: Clause): Place[] {

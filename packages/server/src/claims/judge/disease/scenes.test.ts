@@ -28,7 +28,12 @@ describe('rules 4, 9, 10 and 13: an everyday scene that shows what became of a b
     ['Bend, squat, garden, repeat, without the groan.', 'Knead, fold, rest, repeat, without the mixer.'],
     ['Keeps the bug that is going around from taking hold.', 'Keeps the lid from taking on water.'],
     ['Put an end to that burning feeling after curry.', 'Put an end to the queue after curry night.'],
+    ['Have you dropped the pills yet?', 'Have you dropped the jar?'],
+    // What an aid of the sick is called.
+    ['The green cross over the chemist’s door matters less.', 'The sign over the baker’s door matters less.'],
+    ['Your urgent-care punch card can retire.', 'Your loyalty card can retire.'],
     // Clothes.
+    ['Drop from a sixteen to a twelve by the holidays.', 'Drop the dough from a height by the door.'],
     ['The belt moved two holes.', 'The conveyor belt moved two boxes.'],
     // Children.
     ['Helps little ones catch up with their growth chart.', 'Our chart shows which apples ripen first.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../../registry/index.ts';
 import type { Judgement } from '../../claim.ts';
-import { hitsOf, judge, meantIn, type ReadSentence } from '../../reading/sentence.ts';
+import { hitsOf, judge, meantIn, type Place, type ReadSentence } from '../../reading/sentence.ts';
 import { termKinds, type Hit } from '../../lexicon/terms.ts';
 
 const kinds = columns.list.pipe(z.array(z.enum(termKinds)));
@@ -49,18 +49,24 @@ function placesOf(scene: Scene, { hits, text }: ReadSentence): Hit[] {
   if (ones.length === 0) return [];
   const found = scene.other.length === 0 ? opening(ones) : pairOf(scene, ones, hits);
   if (found.length === 0 || makers.test(text)) return [];
-  const own = hitsOf(hits, ...scene.one, ...scene.other);
+  const own = [...hitsOf(hits, ...scene.one, ...scene.other), ...nameGoesOn(found)];
   const isElsewhere = hitsOf(hits, ...scene.unless).some(
     (hit) => !own.some((each) => overlap(hit, each)) && !aside.test(text.slice(0, hit.start)),
   );
   return isElsewhere ? [] : found;
 }
 
+/** Of an aid of the sick what follows is part of its name: 'the green cross over the chemist's door', 'your urgent-care punch card'. */
+const nameGoesOn = ([one, other]: readonly Hit[]): Place[] =>
+  one && other && (one.term.kind === 'remedy' || one.term.kind === 'aid')
+    ? [{ start: one.end, end: other.start }]
+    : [];
+
 /** What a firm says of itself: 'We collect old spectacles'; of its custom it tells what came of it. */
 const makers = /^\P{L}*we\b(?!.*\bsince\b)/iu;
 
 /** Before what a sentence only compares with, or names the occasion by: 'like a mountain spring', 'after curry'. */
-const aside = /\b(?:like|as|with our|thanks to|after|before)\s+(?:[\p{L}’'-]+\s+){0,3}$/iu;
+const aside = /\b(?:like|as|with our|thanks to|after|before|by the|until|till)\s+(?:[\p{L}’'-]+\s+){0,3}$/iu;
 
 /** More than a word that a sentence begins with: 'Kneel in the flower bed', which it says that one can; 'Smile' is a wish. */
 const opening = (ones: readonly Hit[]): Hit[] =>
@@ -72,7 +78,7 @@ function pairOf(scene: Scene, ones: readonly Hit[], hits: ReadSentence['hits']):
   return [];
 }
 
-const overlap = (one: Hit, other: Hit) => one.start < other.end && one.end > other.start;
+const overlap = (one: Place, other: Place) => one.start < other.end && one.end > other.start;
 
 /** 'Leave the cane in': a word that stands in the gap of a phrase is none of its own. */
 const isAmid = (one: Hit, other: Hit) => one.from > other.from && one.to < other.to;

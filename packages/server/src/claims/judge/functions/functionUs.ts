@@ -18,7 +18,7 @@ const longestSlogan = 2;
  */
 export function functionHits(sentence: ReadSentence): readonly Place[] {
   const { hits, outcomes, words, text } = sentence;
-  const slogan = sloganIn({ hits, words });
+  const slogan = sloganIn(sentence);
   if (slogan.length > 0) return slogan;
   const called = calledByDeed({ hits, outcomes, text });
   if (called.length > 0) return called;
@@ -42,7 +42,7 @@ export function functionHits(sentence: ReadSentence): readonly Place[] {
     return [];
   const still = notWithin(hitsOf(hits, 'still'), idioms);
   if (still.length > 0) return [...still, ...verbs, ...things];
-  const meant = ofTrouble.test(text) ? [] : purposesOf(words, things);
+  const meant = ofTrouble.test(text) ? [] : purposesOf(words, notWithin(things, hitsOf(hits, 'wellBeing')));
   const apart = [...verbs, ...meant].filter((verb) =>
     things.some(
       ({ start, end }) => end <= verb.start || start >= verb.end || (start > verb.start && end < verb.end),
@@ -52,11 +52,20 @@ export function functionHits(sentence: ReadSentence): readonly Place[] {
   return at.every((place) => hitsOf(hits, 'wellBeing').some((hit) => isWithin(place, hit))) ? [] : at;
 }
 
-/** A promise that is all that is said, whatever it is said to come in: 'Calm', 'Calm in a can'. */
-function sloganIn({ hits, words }: Pick<ReadSentence, 'hits' | 'words'>): readonly Hit[] {
+/** A promise that is all that is said, or all that is said last: 'Calm', 'Calm in a can', 'Pour over ice and unwind'. */
+function sloganIn({
+  hits,
+  words,
+  clauses,
+}: Pick<ReadSentence, 'hits' | 'words' | 'clauses'>): readonly Hit[] {
   const slogans = hitsOf(hits, 'slogan');
   if (slogans.length === 0) return slogans;
-  return notWithin(words, hitsOf(hits, 'vessel')).length <= longestSlogan ? slogans : [];
+  const own = notWithin(words, hitsOf(hits, 'vessel'));
+  if (own.length <= longestSlogan) return slogans;
+  const last = clauses.at(-1);
+  return last && own.filter((word) => isWithin(word, last)).length <= longestSlogan
+    ? slogans.filter((slogan) => isWithin(slogan, last))
+    : [];
 }
 
 /** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */
