@@ -2,6 +2,7 @@ import type { Judgement } from '../../claim.ts';
 import { conditionOf } from '../../listed/conditionOfUse.ts';
 import { listedWordsFor } from '../../lexicon/layWords.ts';
 import { matchesOf, sentenceOf, type Match } from '../../listed/listed.ts';
+import { harmIn } from './harm.ts';
 import { restOf, type Listed } from './listedWords.ts';
 import { isOnHold } from '../../rules/onHold.ts';
 import { statementsFor } from '../../rules/statements.ts';
@@ -10,7 +11,6 @@ import {
   isWithin,
   judge,
   meantIn,
-  meetings,
   notWithin,
   type Place,
   type ReadSentence,
@@ -28,7 +28,8 @@ export function judgeHealthEu(sentence: ReadSentence, listed: Listed | undefined
   const { hits } = sentence;
   const words = functionWords(sentence);
   const functions = [...functionHits(sentence), ...slimmingIn(sentence)];
-  const general = notWithin(generalIn(sentence), functions);
+  // Of health that suffers without it nothing is a general benefit: Art. 12(a) is told, not Art. 10(3).
+  const general = harmIn(sentence).length > 0 ? [] : notWithin(generalIn(sentence), functions);
   const children = [
     ...meantIn(sentence.hits, hitsOf(sentence.hits, 'children')),
     ...promisedToChildren(sentence),
@@ -178,23 +179,4 @@ function promisedToChildren({ hits }: ReadSentence): Place[] {
   });
   if (helped.length > 0) return helped;
   return young.length > 0 && benefits.length > 0 ? [...young, ...benefits] : [];
-}
-
-/** Art. 12(a): health that suffers without it; Art. 3(d): a diet that cannot give enough. */
-export function judgeHarm(sentence: ReadSentence): Judgement[] {
-  if (sentence.market === 'US') return [];
-  const { hits } = sentence;
-  const diet = hitsOf(hits, 'euDiet');
-  const harm = [
-    ...hitsOf(hits, 'euHarm'),
-    ...meetings(hitsOf(hits, 'euWithout'), hitsOf(hits, 'euWorse'), hitsOf(hits, 'plain')),
-  ];
-  return [
-    ...(harm.length > 0
-      ? [judge(sentence, { class: 'function' as const, verdict: 'blocked' as const, rule: 'harm', at: harm })]
-      : []),
-    ...(diet.length > 0
-      ? [judge(sentence, { class: 'function' as const, verdict: 'review' as const, rule: 'diet', at: diet })]
-      : []),
-  ];
 }
