@@ -2,7 +2,7 @@ import { convertMass } from '../../../registry/index.ts';
 import type { Condition, Judgement } from '../../claim.ts';
 import { hasOwnLevels } from '../../listed/nutritionClaims.ts';
 import { hasReference, levelOf, nutrientOf, significantPercent } from '../../product/product.ts';
-import { hitsOf, isWithin, judge, type ReadSentence } from '../../reading/sentence.ts';
+import { hitsOf, isWithin, judge, type Place, type ReadSentence } from '../../reading/sentence.ts';
 
 /** Least that 'more' has above the reference food, in points of the reference value (21 CFR 101.54(e)). */
 const morePoints = 10;
@@ -22,7 +22,33 @@ export function judgeMore(sentence: ReadSentence): Judgement[] {
   const isOpen = conditions.some(({ isMet }) => !isMet);
   const verdict = isShort ? 'blocked' : isOpen ? 'conditions' : 'allowed';
   const rule = isUs ? 'more' : 'increased';
-  return [judge(sentence, { class: 'nutrientContent', verdict, rule, at: at.slice(0, 1) }, { conditions })];
+  const made = judge(
+    sentence,
+    { class: 'nutrientContent', verdict, rule, at: at.slice(0, 1) },
+    { conditions },
+  );
+  const compared = isUs ? [] : unlikeFoods(sentence);
+  return compared.length === 0
+    ? [made]
+    : [
+        made,
+        judge(sentence, { class: 'nutrientContent', verdict: 'review', rule: 'unlike-food', at: compared }),
+      ];
+}
+
+/**
+ * Art. 9(1): foods are compared with those of their category alone. What 'than' is followed by is such a food where it is said to
+ * be similar, or is the reference that was given: of 'more iron than steak' a person decides.
+ */
+function unlikeFoods({ hits, product, words, text }: ReadSentence): Place[] {
+  const than = words.find(({ written }) => written === 'than');
+  const after = than && words.filter(({ start }) => start > than.end);
+  // 'More than 12,000 ratings' compares nothing.
+  if (!than || !after || after.length === 0 || /^\P{L}*\d/u.test(text.slice(than.end))) return [];
+  const isLike = hitsOf(hits, 'likeFood').some(({ start }) => start > than.end);
+  const reference = product.reference?.name.toLocaleLowerCase('en');
+  const isGiven = reference !== undefined && text.slice(than.end).toLocaleLowerCase('en').includes(reference);
+  return isLike || isGiven ? [] : [than, ...after];
 }
 
 /** What may be said to be more: what has a reference value or levels of its own; 'more ginger than before' is a recipe. */

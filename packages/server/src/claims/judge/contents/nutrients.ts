@@ -12,9 +12,10 @@ interface LevelWord {
 }
 
 /** What each kind of word needs; twice the significant amount is the EU's 'high'. */
-function levelWord(sentence: ReadSentence, kind: 'high' | 'good' | 'potency'): LevelWord {
+function levelWord(sentence: ReadSentence, kind: SaidLevel['kind']): LevelWord {
   const isUs = sentence.market === 'US';
   const significant = significantPercent(sentence.product);
+  if (kind === 'antioxidant') return { rule: 'antioxidant', need: 10 };
   if (kind === 'potency' && isUs) return { rule: 'high-potency', need: 100 };
   if (kind === 'good')
     return isUs ? { rule: 'good-source', need: 10 } : { rule: 'source', need: significant };
@@ -39,7 +40,23 @@ export function judgeLevelsOfNutrients(sentence: ReadSentence, levelsOf: LevelsO
     ),
     ...high.flatMap((hit) => judgeLevel(sentence, { hit, kind: 'high' }, levelsOf)),
     ...good.flatMap((hit) => judgeLevel(sentence, { hit, kind: 'good' }, levelsOf)),
+    ...antioxidantsAlone(sentence).flatMap((hit) =>
+      judgeLevel(sentence, { hit, kind: 'antioxidant' }, levelsOf),
+    ),
   ];
+}
+
+/**
+ * US: 'Antioxidant vitamin C' without a word of level says that there is enough to count, as 'contains' does (21 CFR
+ * 101.54(g)(3)). The place is that of 'antioxidant', behind which the nutrient stands.
+ */
+function antioxidantsAlone({ hits, market, named }: ReadSentence): Hit[] {
+  const isLevelled = hitsOf(hits, 'levelHigh', 'levelGood', 'levelPotency', 'levelAntioxidant').length > 0;
+  if (market !== 'US' || isLevelled) return [];
+  return hitsOf(hits, 'antioxidantOf').map((hit) => {
+    const nutrient = named.find(({ start, end }) => start < hit.end && end > hit.start);
+    return Object.assign({}, hit, { end: Math.min(hit.end, nutrient?.start ?? hit.end) });
+  });
 }
 
 const isPartOf = (hit: Hit, others: readonly Hit[]) => others.some((other) => isWithin(hit, other));
@@ -61,7 +78,7 @@ function nutrientsAt({ named, text }: ReadSentence, hit: Hit): string[] {
 /** Words of level, and what they say. */
 interface SaidLevel {
   hit: Hit;
-  kind: 'high' | 'good' | 'potency';
+  kind: 'high' | 'good' | 'potency' | 'antioxidant';
 }
 
 function judgeLevel(sentence: ReadSentence, { hit, kind }: SaidLevel, levelsOf: LevelsOf): Judgement[] {
