@@ -261,7 +261,19 @@ describe('the estimate', () => {
   it('warns of what is unusual', () => {
     const { warnings } = estimateProduct(concept({ concept: 'Melatonin 20 mg' }));
     expect(warnings).toContain('Melatonin 20 mg is above the usual most of 5 mg.');
-    expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(true);
+    expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(false);
+  });
+
+  it.each([
+    ['Saffron extract 300 mg capsules', true],
+    ['Ashwagandha capsules', false],
+    ['Vitamin D3 K2 drops', false],
+    ['Magnesium sleep gummies', false],
+    ['Whey protein powder', false],
+    ['Iron tablets', false],
+  ])('of %s takes the share of raw material for unusual: %s', (title, isUnusual) => {
+    const { warnings } = estimateProduct(concept({ concept: title }));
+    expect(warnings.some((warning) => warning.startsWith('Raw material is '))).toBe(isUnusual);
   });
 
   it('warns where the form does not suit', () => {

@@ -140,7 +140,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...fitWarnings(plan),
       ...soundNotes(plan),
       ...priceWarnings(limits, cost),
-      ...resultWarnings(cost, isCapped),
+      ...resultWarnings(cost, { pack: plan.pack, isCapped }),
     ],
   };
 }

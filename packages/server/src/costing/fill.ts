@@ -1,25 +1,14 @@
-import { registry } from '../registry/index.ts';
 import type { BesidePart } from './beside/besideParts.ts';
+import { costOfParts } from './beside/partCosts.ts';
 import type { Pack } from './constants/constant.ts';
 import { constants, type ConstantValues } from './constants/constants.ts';
+import { limitOf } from './dose/formLimits.ts';
 import { gummieLoadOf } from './dose/gummieLoads.ts';
 import { makeValues } from './dose/makeValues.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
 import { madeStyleOf } from './stated/productStyle.ts';
-
-/** The capsules that supplements usually come in, smallest first. */
-const usualCapsules = registry.records.capsules
-  .filter(({ isUsual }) => isUsual)
-  .toSorted((a, b) => a.mL - b.mL);
-
-/** The smallest usual capsule that holds `mg`, in the density and fill of `values`; otherwise the largest. */
-export function capsuleSizeFor(mg: number, values: ConstantValues): string {
-  const perMl = values.capsuleDensity * values.capsuleFill * 1000;
-  const fitting = usualCapsules.find(({ mL }) => mL * perMl >= mg - 1e-6) ?? usualCapsules.at(-1);
-  return fitting?.size ?? '';
-}
 
 type Recipe = (plan: ProductionPlan, values: ConstantValues) => Fill;
 
@@ -85,7 +74,7 @@ const fillSoftgel: Recipe = (plan, values) => {
     units,
     weightMg: active + suspension + topUp,
     extraCost: dollars(suspension + topUp + plan.fillerMg, values.carrierOilPrice),
-    shell: 0,
+    shell: (units * values.softgelShell) / 1000,
     ...made('softgel', units, values),
   };
 };
@@ -112,7 +101,7 @@ function gummiesFor({ lines, fillerMg }: ProductionPlan, values: ConstantValues)
     (sum, line) => sum + inputMg(line, values) / gummieLoadOf(line.material, values),
     0,
   );
-  return piecesFor(room + fillerMg / values.gummieLoad, 1);
+  return Math.max(limitOf('gummie').least, piecesFor(room + fillerMg / values.gummieLoad, 1));
 }
 
 const fillPowder: Recipe = (plan, values) => {
@@ -135,13 +124,9 @@ const fillPowder: Recipe = (plan, values) => {
 export const isTaste = ({ purpose, of }: BesidePart): boolean =>
   of === 'fill' && (purpose === 'flavour' || purpose === 'sweetener');
 
-/**
- * What flavour and sweetener of a serving cost, US dollars: nothing of what is swallowed whole, in the base of a gummie, or
- * made with neither: an oil.
- */
-export function tasteCostOf(plan: ProductionPlan, values: ConstantValues): number {
-  const isBare = plan.plainShare !== null || plan.parts.length > 0;
-  if (plan.servingMg === 0 || (isBare && !plan.parts.some(isTaste))) return 0;
+/** What flavour and sweetener of a serving cost, US dollars, where nothing says what they are; nothing of what has neither. */
+function tasteCostOf(plan: ProductionPlan, values: ConstantValues): number {
+  if (plan.servingMg === 0 || plan.plainShare !== null) return 0;
   const isPowder = plan.pack === 'tub' || plan.pack === 'sticks';
   return isPowder ? values.flavour : flavourOf(plan, values);
 }
@@ -177,9 +162,10 @@ const recipes: Readonly<Record<Pack, Recipe>> = {
   ready: fillLiquid,
 };
 
-/** What a serving of the plan is made into. */
+/** What a serving of the plan is made into: parts that are known cost what each is bought at, else the form's figures. */
 export function fillServing(plan: ProductionPlan, usual: ConstantValues): Fill {
   const fill = recipes[plan.pack](plan, makeValues(plan, usual));
+  const priced = plan.parts.length === 0 ? fill : { ...fill, ...costOfParts(plan, fill, usual) };
   const work = (madeStyleOf(plan.style)?.work ?? 0) / 1000;
-  return work === 0 ? fill : { ...fill, process: fill.process + fill.units * work };
+  return work === 0 ? priced : { ...priced, process: priced.process + priced.units * work };
 }

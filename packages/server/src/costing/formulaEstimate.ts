@@ -85,7 +85,7 @@ function warningsOf(
     ...lineWarnings(costed),
     ...costed.warnings,
     ...priceWarnings(limits, cost),
-    ...resultWarnings(cost, isCapped),
+    ...resultWarnings(cost, { pack, isCapped }),
   ];
 }
 

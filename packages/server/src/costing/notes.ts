@@ -1,7 +1,9 @@
 import type { Pack } from './constants/constant.ts';
 import { valuesWith } from './constants/constants.ts';
 import { inSentence } from '../text/letters.ts';
-import { capsuleSizeFor, fillServing } from './fill.ts';
+import { capsuleSizeFor } from './dose/capsuleSize.ts';
+import { fillServing } from './fill.ts';
+import { limitOf } from './dose/formLimits.ts';
 import { containerNameOf, type Container } from './container.ts';
 import { makeValues } from './dose/makeValues.ts';
 import type { PriceLimits } from './outcome.ts';
@@ -115,7 +117,10 @@ export function priceWarnings(
 }
 
 /** What a professional would look at twice. */
-export function resultWarnings({ buckets, landedUnitCost }: RunCost, isCapped: boolean): string[] {
+export function resultWarnings(
+  { buckets, landedUnitCost }: RunCost,
+  { pack, isCapped }: { pack: Pack; isCapped: boolean },
+): string[] {
   const warnings: string[] = [];
   if (landedUnitCost < 2 || landedUnitCost > 15) {
     warnings.push(
@@ -123,10 +128,11 @@ export function resultWarnings({ buckets, landedUnitCost }: RunCost, isCapped: b
     );
   }
   const manufacturing = landedUnitCost - buckets.margin - buckets.outbound;
-  const share = buckets.material / manufacturing;
-  if (share < 0.3 || share > 0.6) {
+  const percent = ((buckets.material + buckets.shell) / manufacturing) * 100;
+  const { materialLow, materialHigh, as } = limitOf(pack);
+  if (percent < materialLow || percent > materialHigh) {
     warnings.push(
-      `Raw material is ${Math.round(share * 100)} % of the cost of manufacturing; guides name 30 to 60 %.`,
+      `Raw material is ${Math.round(percent)} % of the cost of manufacturing; ${as}, ${materialLow} to ${materialHigh} % is usual.`,
     );
   }
   if (isCapped) warnings.push('A figure is larger than can be stored: it is shown as 99,999,999.99.');

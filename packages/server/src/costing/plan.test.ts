@@ -304,7 +304,7 @@ describe('capsules of nothing but oil', () => {
 describe('what the words say that a container holds', () => {
   it('is what it holds, in as many servings as that makes', () => {
     expect(plan('Zinc capsules', '90 capsules').servings).toBe(90);
-    expect(plan('Calm evening gummies, 60 gummies').servings).toBe(15);
+    expect(plan('Calm evening gummies, 60 gummies').servings).toBe(30);
     const tub = plan('Creatine powder 500 g tub');
     expect((tub.servings * tub.servingMg) / 1000).toBeCloseTo(500, 6);
     expect(tub.lines[0]?.amount).toBe(5);

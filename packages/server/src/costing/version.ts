@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { registry } from '../registry/index.ts';
 import { archetypes } from './archetypes.ts';
 import { besideParts } from './beside/besideParts.ts';
+import { partPrices } from './beside/partPrices.ts';
 import { constants } from './constants/constants.ts';
 import { madeStyles } from './stated/productStyle.ts';
 import { foodTables } from './foods/tables/tables.ts';
@@ -22,6 +23,7 @@ export const estimateVersion = createHash('sha256')
       [...registry.materials.values()],
       archetypes,
       besideParts,
+      partPrices,
       madeStyles,
       formLimits,
       foodTables,

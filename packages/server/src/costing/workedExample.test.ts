@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registry, type Material } from '../registry/index.ts';
 import { valuesWith } from './constants/constants.ts';
-import { capsuleSizeFor, fillServing } from './fill.ts';
+import { capsuleSizeFor } from './dose/capsuleSize.ts';
+import { fillServing } from './fill.ts';
 import type { ProductionPlan } from './plan.ts';
 import { costPlan, excessMaterial } from './planRun.ts';
 import { toMoney, waterfallOf } from './run/index.ts';

@@ -17,6 +17,8 @@ const FormLimit = z.strictObject({
   mostStated: finite,
   /** Most pieces in a container; of what is poured, most servings. */
   container: finite,
+  /** Fewest of a serving that are suggested: gummies are sold by 60, two a day for a month. */
+  least: finite,
   /** US dollars of a container, landed. */
   costLow: finite,
   costHigh: finite,
@@ -27,6 +29,9 @@ const FormLimit = z.strictObject({
   revenueHigh: finite,
   /** How the dollars go with a container of more or fewer servings: by their share to this power. */
   growth: finite,
+  /** Percent of the cost of manufacturing that material and shells are, of usual ones. */
+  materialLow: finite,
+  materialHigh: finite,
   ...origin,
 });
 export type FormLimit = Readonly<z.infer<typeof FormLimit>>;

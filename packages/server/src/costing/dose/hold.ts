@@ -3,7 +3,7 @@ import type { Pack } from '../constants/constant.ts';
 import type { ConstantValues } from '../constants/constants.ts';
 import { fitDoses, type CutDose, type Room } from './fitDoses.ts';
 import { formLimits, limitOf } from './formLimits.ts';
-import { gummieLoadOf } from './gummieLoads.ts';
+import { gummieLoadOf, mostGummiesOf } from './gummieLoads.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { capitalize } from '../../text/letters.ts';
 
@@ -22,12 +22,11 @@ interface ToHold {
 
 /** Brings doses to what a serving of the pack holds, and names a form in which what was cut would fit. */
 export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
-  const room = roomIn(pack, values);
-  const most = pieces ?? room.most;
-  const { lines: held, cuts } = fitDoses(lines, { ...room, most });
+  const most = pieces ?? mostRoom(pack, lines);
+  const { lines: held, cuts } = fitDoses(lines, { ...roomIn(pack, values), most });
   const warnings = cuts
     .filter(isShort)
-    .map((cut) => cutNote({ pack, most: pieces ?? limitOf(pack).most }, cut));
+    .map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, lines) }, cut));
   const better = warnings.length > 0 ? formThatHolds(pack, lines, values) : null;
   return {
     lines: held,
@@ -37,10 +36,14 @@ export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValue
 
 /** What a serving has room for: pieces, or the share of its largest size of what is poured. */
 function roomIn(pack: Pack, values: ConstantValues): Room {
-  return { most: mostRoom(pack), of: (line) => inputMg(line, values) * roomPerMg(pack, line, values) };
+  return { most: mostRoom(pack, []), of: (line) => inputMg(line, values) * roomPerMg(pack, line, values) };
 }
 
-const mostRoom = (pack: Pack) => (isCounted(pack) ? limitOf(pack).most : 1);
+const mostRoom = (pack: Pack, lines: readonly FormulaLine[]) => (isCounted(pack) ? mostOf(pack, lines) : 1);
+
+/** Most of a serving that is suggested: pieces by what is in them, else g or mL. */
+export const mostOf = (pack: Pack, lines: readonly FormulaLine[]): number =>
+  (pack === 'gummie' ? mostGummiesOf(lines.map(({ material }) => material)) : null) ?? limitOf(pack).most;
 
 /** Whether a pack holds pieces; the others are poured. */
 export const isCounted = (pack: Pack): boolean => ['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
@@ -84,8 +87,12 @@ export function servingsOf(pack: Pack, lines: readonly FormulaLine[], values: Co
   return pieces > mostStated ? values.servings : Math.min(values.servings, Math.floor(container / pieces));
 }
 
-/** Pieces that a serving of the lines takes. */
-export function piecesOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
+/** Pieces that a serving of the lines takes; at least as many as are usually taken. */
+export const piecesOf = (pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number =>
+  Math.max(limitOf(pack).least, fewestOf(pack, lines, values));
+
+/** Pieces that hold the lines, however few are usually taken. */
+export function fewestOf(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {
   const { of } = roomIn(pack, values);
   return Math.max(1, Math.ceil(lines.reduce((sum, line) => sum + of(line), 0) - 1e-9));
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '../constants/constant.ts';
 import { constants, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
 import { limitOf } from './formLimits.ts';
-import { piecesOf } from './hold.ts';
+import { fewestOf, piecesOf } from './hold.ts';
 import type { FormulaLine } from '../line.ts';
 
 /** How many pieces of a serving are taken, where that is not as many as a usual fill needs. */
@@ -47,7 +47,7 @@ export function piecesTaken({ pack, lines, said, stated }: Counted, values: Cons
   // So many are taken as the words say, and a tablet is then heavier than they say: that is told.
   const tabletWeight =
     said === null ? tight.tabletWeight : Math.max(tight.tabletWeight, constants.tabletWeight.cheap);
-  const fewest = Math.min(usual, piecesOf(pack, lines, { ...tight, tabletWeight }));
+  const fewest = Math.min(usual, fewestOf(pack, lines, { ...tight, tabletWeight }));
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
     const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;
@@ -59,10 +59,13 @@ export function piecesTaken({ pack, lines, said, stated }: Counted, values: Cons
   const name = limitOf(pack).pieces;
   if (pieces > said) {
     const warning = `The words say ${said} of the ${name} a serving; the amounts need ${pieces}.`;
-    return { ...(pieces < usual ? dense(pack, pieces) : { pieces, assumptions: [] }), warnings: [warning] };
+    return {
+      ...(pieces < fewestOf(pack, lines, values) ? dense(pack, pieces) : { pieces, assumptions: [] }),
+      warnings: [warning],
+    };
   }
   const note = `The amounts are those of the serving of ${said} that the words say.`;
-  return pieces < usual
+  return pieces < fewestOf(pack, lines, values)
     ? { ...dense(pack, pieces), assumptions: [note, denseNote(pack)] }
     : { pieces, assumptions: [note], warnings: [] };
 }

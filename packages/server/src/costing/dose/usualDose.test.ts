@@ -30,7 +30,7 @@ it.each([
   ['Melatonin gummies for kids', { melatonin: 1 }],
   // No ingredient is named: what is usual for the purpose, as children take it.
   ['Immunity gummies for kids', { zinc: 5, 'vitamin-c': 250, 'vitamin-d3': 15 }],
-  ['Immunity gummies', { zinc: 15, 'vitamin-c': 500 }],
+  ['Immunity gummies', { zinc: 15, 'vitamin-c': 400 }],
   ['Prenatal multivitamin tablet', { folate: 400, iron: 27, iodine: 150, 'vitamin-a': 770 }],
 ])('%s: doses of who takes it', (concept, doses) => {
   expect(dosesOf(concept)).toMatchObject(doses);

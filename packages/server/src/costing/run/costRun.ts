@@ -59,6 +59,7 @@ const isLiquid = (pack: Pack) => pack === 'bottle' || pack === 'dropper' || pack
 
 function blendPrice(pack: Pack, values: ConstantValues): number {
   if (pack === 'tub' || pack === 'sticks') return values.powderBlendPrice;
+  if (pack === 'gummie') return values.gummieCook;
   return isLiquid(pack) ? values.mixPrice : values.blendPrice;
 }
 

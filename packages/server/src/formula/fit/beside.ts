@@ -75,14 +75,16 @@ export function isOpenToTaste(filling: Filling, values: ConstantValues): boolean
   return !isDeclared || !isOfActives || pouredRest(filling, values).mg > 0;
 }
 
-/** Empty shells of capsules that no line names: their weight, and what they cost, US dollars. */
+/** Shells of capsules and softgels that no line names: what capsules weigh, and what they cost, US dollars. */
 export function shellsBeside(
   filling: Filling,
   units: number,
   values: ConstantValues,
 ): { mg: number; cost: number } {
   const { formula, data } = filling;
-  if (formula.form !== 'capsule' || filling.roles.has('shell')) return { mg: 0, cost: 0 };
+  if (filling.roles.has('shell')) return { mg: 0, cost: 0 };
+  if (formula.form === 'softgel') return { mg: 0, cost: (units * values.softgelShell) / 1000 };
+  if (formula.form !== 'capsule') return { mg: 0, cost: 0 };
   const { shellMg } = capsuleOf(formula, data);
   return { mg: units * shellMg.hpmc, cost: (units * values.shell) / 1000 };
 }

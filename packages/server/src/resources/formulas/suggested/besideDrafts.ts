@@ -42,8 +42,7 @@ function labelled({ label }: Beside['part'], market: Market): Partial<LineDraft>
   };
 }
 
-/** Shells and coatings cost by the piece, whatever they weigh. */
-const priced = ({ part, line }: Beside): Pick<LineDraft, 'price'> =>
-  part.of === 'shell'
-    ? {}
-    : { price: { tiers: [{ fromKg: 0, perKg: line.pricePerKg.base }], basis: 'assumed' } };
+/** What it is bought at; of shells by their weight. */
+const priced = ({ line }: Beside): Pick<LineDraft, 'price'> => ({
+  price: { tiers: [{ fromKg: 0, perKg: line.pricePerKg.base }], basis: 'assumed' },
+});
