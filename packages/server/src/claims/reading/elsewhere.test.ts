@@ -26,6 +26,11 @@ describe('rule 2: sickness that is told of elsewhere', () => {
     ],
     ['Do you have a nut allergy? Please tell us.', 'Do you have a nut allergy? Our drops help.'],
     ['The lid was designed with arthritis in mind.', 'Designed for arthritis.'],
+    [
+      'Our founder’s arthritic hands are the reason for the easy-open lid.',
+      'Arthritic hands are the reason for our drops.',
+    ],
+    ['Bird flu means that our eggs are laid in the barn this winter.', 'Bird flu? Take this all winter.'],
   ])('%s But: %s', (ordinary, claim) => {
     expect(is(ordinary)).toMatch(/^(?:none|amount) allowed$/);
     expect(is(claim)).not.toMatch(/allowed$/);

@@ -1,5 +1,5 @@
 import { clausesIn, type Clause, type Read } from './clauses.ts';
-import { hitsOf, isWithin, meantIn, type Place } from './sentence.ts';
+import { hitsOf, isWithin, meantIn, notWithin, type Place } from './sentence.ts';
 import { asIdioms, diseaseKinds, type Hit, type Hits, type TermKind } from '../lexicon/terms.ts';
 
 /** Words of sickness, of who has it and of who cares for it. */
@@ -61,7 +61,9 @@ const isAnswered = ({ hits, clause, sick }: Told): boolean =>
       ![...sick, ...hitsOf(hits, 'elsewhere')].some((word) => isWithin(act, word) || isWithin(word, act)),
   );
 
-const sold = /\b(?:it|this|these|ours|mine|me)\b/i;
+/** What is sold is called so; 'this winter' is a time. */
+const sold =
+  /\b(?:it|this(?!\s+(?:week|month|year|season|spring|summer|autumn|fall|winter|morning|evening)\b)|these|ours|mine|me)\b/i;
 const addressed = /\b(?:you|your|yours|my(?!\s+(?:great|grand|father|mother|family|parents|uncle|aunt)))\b/i;
 const purpose =
   /(?<!\b(?:tested|screened|checked|inspected|vaccinated)\s+)\b(?:not|never|\p{L}+n['’]t|for|than|skip|avoid|forget|cancel|ditch|against|without|no|less|fewer|out of|free of|from|instead of)\s+(?:[\p{L}’'-]+\s+){0,2}$/iu;
@@ -75,7 +77,10 @@ const isOfProduct = (told: Told): boolean =>
   sold.test(told.text) ||
   told.named.length > 0 ||
   wordsOf('wares', told, whole(told)).length > 0 ||
-  hitsOf(told.hits, 'function').some((act) => isWithin(act, told.clause)) ||
+  // 'Easy' of 'easy-open' does nothing.
+  notWithin(hitsOf(told.hits, 'function'), wordsOf('design', told, told.clause)).some((act) =>
+    isWithin(act, told.clause),
+  ) ||
   told.sick.some(
     ({ start, end }) =>
       purpose.test(told.text.slice(told.clause.start, start)) || ended.test(told.text.slice(end)),

@@ -16,6 +16,8 @@ describe('rules 11 and 14: levels in other words', () => {
     ['Naturally occurring sugars only.', 'conditions', 'conditions'],
     ['With 13 vitamins and minerals.', 'review', 'review'],
     ['Loaded with polyphenols.', 'blocked', 'blocked'],
+    ['Packed with omega-6.', 'blocked', 'blocked'],
+    ['Rich in plant goodness.', 'blocked', 'blocked'],
     ['High in monounsaturated fat.', 'blocked', 'conditions'],
     ['Energy-reduced spread.', 'conditions', 'conditions'],
   ])('%s', (text, us, eu) => {

@@ -1,5 +1,5 @@
 import type { Judgement } from '../../claim.ts';
-import { hitsOf, judge, meantIn, type Place, type ReadSentence } from '../../reading/sentence.ts';
+import { hitsOf, judge, meantIn, notWithin, type Place, type ReadSentence } from '../../reading/sentence.ts';
 
 /** Pounds a week that nobody loses safely for more than four weeks (FTC Gut Check, the fifth statement). */
 const mostPerWeek = 3;
@@ -28,11 +28,27 @@ const weighed =
 
 const weighedIn = (text: string): Place[] => (weighed.test(text) ? [{ start: 0, end: text.length }] : []);
 
+/** Between a thing and what it weighs less by: 'each case is four pounds lighter', 'prices drop from …'. */
+const ofSubject = /^\s+(?:(?:is|are|was|were|weighs?)\s+(?:now\s+)?(?:\p{L}+\s+)?)?$/iu;
+const openingThing = /(?:^|[.:;,!?–—]\s*)\P{L}*(?:(?:our|the|each|every|this|these|all|its)\s+)?$/iu;
+
+/** Whether it is a thing, and nobody, that an amount is less of. */
+const isOfThing = (amount: Place, { hits, text }: ReadSentence): boolean =>
+  notWithin(hitsOf(hits, 'thing', 'affair'), hitsOf(hits, 'noThing', 'garment')).some(
+    ({ start, end }) =>
+      end < amount.start &&
+      openingThing.test(text.slice(0, start)) &&
+      ofSubject.test(text.slice(end, amount.start)),
+  );
+
 /** Rule 10, and Art. 12(b) in EU and UK: amount, rate, ease or permanence of weight loss. */
 export function judgeWeight(sentence: ReadSentence): Judgement[] {
   const { hits, market } = sentence;
   const impossible = meantIn(hits, hitsOf(hits, 'weight'));
-  const amounts = [...meantIn(hits, hitsOf(hits, 'weightAmount')), ...weighedIn(sentence.text)];
+  const amounts = [
+    ...meantIn(hits, hitsOf(hits, 'weightAmount')).filter((hit) => !isOfThing(hit, sentence)),
+    ...weighedIn(sentence.text),
+  ];
   if (market !== 'US') {
     const at = [...impossible, ...amounts];
     return at.length > 0

@@ -18,7 +18,7 @@ const longestSlogan = 2;
  */
 export function functionHits(sentence: ReadSentence): readonly Place[] {
   const { hits, outcomes, words, text } = sentence;
-  const slogan = sloganIn(sentence);
+  const slogan = [...sloganIn(sentence), ...toldToDo(sentence)];
   if (slogan.length > 0) return slogan;
   const called = calledByDeed({ hits, outcomes, text });
   if (called.length > 0) return called;
@@ -67,6 +67,22 @@ function sloganIn({
     ? slogans.filter((slogan) => isWithin(slogan, last))
     : [];
 }
+
+/** Before an ingredient by which it is to be done, or what that stands in: 'with tart cherry', 'with a cup of chamomile'. */
+const byMeans = /\bwith\s+(?:[\p{L}-]+\s+){0,4}$/iu;
+
+/** What somebody is told to do by an ingredient, and to no thing: 'Recover like a pro with tart cherry', not 'Rest the dough with salt'. */
+const toldToDo = ({ hits, named, clauses, text }: ReadSentence): readonly Hit[] =>
+  named.length === 0
+    ? []
+    : hitsOf(hits, 'slogan').filter(({ start, end }) => {
+        const clause = clauses.find((each) => each.start <= start && each.end >= end);
+        const means = named.find((each) => each.start > end && byMeans.test(text.slice(end, each.start)));
+        if (!clause || !means || /\p{L}/u.test(text.slice(clause.start, start))) return false;
+        const things = hitsOf(hits, 'thing', 'plain', 'affair');
+        const withAt = end + text.slice(end, means.start).search(byMeans);
+        return !things.some((thing) => thing.start >= end && thing.end <= withAt);
+      });
 
 /** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */
 const purposeReach = 4;
