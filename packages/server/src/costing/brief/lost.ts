@@ -68,12 +68,25 @@ function readOf(text: string, suggested: Suggested): Read {
   const lines = heldLines(suggested.ingredients);
   const of = { archetype: suggested.archetype, isFood: suggested.formFactor === null };
   const told = toldUnpriced(text, suggested);
+  const kinds = kindNamesIn(text, suggested.archetype);
   const places = namedIngredients(text, of)
+    // What the kind itself is called by is what its recipe is: of caramel popcorn the caramel.
+    .filter((place) => !kinds.some((name) => name.start <= place.start && place.end <= name.end))
     .filter(
       ({ called }) => !told.has(called.toLowerCase()) && !suggested.assumptions.includes(flavourNote(called)),
     )
     .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
   return { text, clauses: clausesOf(text), places, said: saidIn(text), told: wordsOf(suggested) };
+}
+
+/** Where a text calls a food by a name of several words that its kind has. */
+function kindNamesIn(text: string, archetype: string): { start: number; end: number }[] {
+  const said = text.toLowerCase();
+  const own = foodArchetypes.find(({ key }) => key === archetype)?.words ?? [];
+  return own
+    .filter((phrase) => phrase.includes(' '))
+    .map((phrase) => ({ start: said.indexOf(phrase), end: said.indexOf(phrase) + phrase.length }))
+    .filter(({ start }) => start >= 0);
 }
 
 /** What the formula has told already that it is without, as nobody has priced it. */

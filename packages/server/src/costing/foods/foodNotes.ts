@@ -2,6 +2,8 @@ import type { FoodPlan } from './foodPlan.ts';
 import { valuesOf } from './price/figures.ts';
 import { shelfNet } from './price/shelf.ts';
 import type { UnitCost } from '../run/index.ts';
+import { isNamed } from './recipe/classes.ts';
+import { kindNotes } from './tables/tables.ts';
 import { capitalize } from '../../text/letters.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -27,6 +29,18 @@ const isUsual = ({ recipe, archetype }: FoodPlan): boolean => {
   );
 };
 
+/** What is known of a kind, as far as it holds what that is of. */
+const notesOfLines = ({ archetype: { key }, recipe, actives }: FoodPlan): string[] =>
+  kindNotes
+    .filter(
+      ({ kinds, lines }) =>
+        kinds.includes(key) &&
+        (lines.length === 0 ||
+          recipe.some(({ name }) => isNamed(lines, name)) ||
+          actives.some(({ material }) => isNamed(lines, material.name))),
+    )
+    .map(({ note }) => `${capitalize(note)}.`);
+
 /** How the figures were worked out, and what they leave out. */
 export function foodNotes(plan: FoodPlan): string[] {
   const { archetype, actives } = plan;
@@ -40,6 +54,7 @@ export function foodNotes(plan: FoodPlan): string[] {
     ...(archetype.notes && (isUsual(plan) || !/\d/.test(archetype.notes))
       ? [`${capitalize(archetype.notes)}.`]
       : []),
+    ...notesOfLines(plan),
     'The toll contains the co-packer’s margin; materials are supplied by the brand.',
     'The category sets the shelf price: retailer, distributor, trade spend, spoilage and broker are taken off it.',
     directShare > 0

@@ -67,7 +67,7 @@ describe('kinds of their own', () => {
     ['Sour gummies', 'Gummy candy with fruit juice', 'gummy sweets', /Tapioca syrup/, /premix/],
     ['Vegan mac and cheese', 'Cashew sauce, gluten-free brown rice pasta', 'mac and cheese', /Brown rice pasta/, /Milk|Cheese|Wheat|Pasta, dry/],
     ['Parmesan crisps', 'Baked 100% parmesan cheese', 'cheese crisps', /^Cheese, parmesan/, /Potato|cheddar/],
-    ['Protein granola peanut butter', 'Clusters with 12 g protein', 'granola', /oats.*Peanut butter/, /^Peanuts/],
+    ['Protein granola peanut butter', 'Clusters with 12 g protein', 'protein granola', /oats.*Peanut butter/, /^Peanuts/],
     ['Chai latte powder', 'Dairy-free, 250 g', 'chai latte powder', /Tea, black/, /coffee|Milk/],
     ['Palak paneer', 'Frozen, with spinach, 350 g', 'ready meal, frozen', /Paneer.*Spinach/, /Chicken/],
   ])('%s', (concept, description, kind, has, hasNot) => {

@@ -1,3 +1,4 @@
+import { stems } from '../../../registry/index.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import { fitted, percentOf, statementOf, titleOf, waterLine, type Line } from '../lines.ts';
 import type { NamedFood } from './namedFood.ts';
@@ -90,14 +91,21 @@ function given(made: Made, body: Body): Made {
   return {
     ...made,
     lines: placed(made.lines, shares, leftTo(gone, left, body)),
-    notes: main
-      ? [
-          ...made.notes,
-          `${takers.map(({ line }) => titleOf(line)).join(', ')} instead of ${statementOf(main.name)}, as the words name it.`,
-        ]
-      : made.notes,
+    notes:
+      main && !takers.every((food) => isOfItself(food, main.name))
+        ? [
+            ...made.notes,
+            `${takers.map(({ line }) => titleOf(line)).join(', ')} instead of ${statementOf(main.name)}, as the words name it.`,
+          ]
+        : made.notes,
   };
 }
+
+/** Mango in a place of mango purée takes nothing else's. */
+const isOfItself = ({ called }: NamedFood, line: string): boolean => {
+  const own = new Set(stems(statementOf(line)));
+  return stems(called).every((stem) => own.has(stem));
+};
 
 /** What each food gets: what the words say, or its part of the place, but no less than is usual of it. */
 function sharesOf(

@@ -109,10 +109,7 @@ const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): N
     ...lines.map((each) => ({ ...each, percent: each.percent * (1 - percent / 100) })),
     { name: line, percent },
   ],
-  notes: [
-    ...notes,
-    `${titleOf(line)} at ${formatNumber(percent)} % of the recipe, as the words name it: a usual share.`,
-  ],
+  notes: [...notes, `${titleOf(line)}, as the words name it: a usual share of it.`],
 });
 
 /** What a name that is only a flavour is told as. */

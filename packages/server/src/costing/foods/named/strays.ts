@@ -1,3 +1,4 @@
+import { stems } from '../../../registry/index.ts';
 import { hasPhrase, searchable } from '../../text.ts';
 import { askedIn } from './askedLines.ts';
 import type { Made } from './body.ts';
@@ -89,11 +90,15 @@ function straysOf(archetype: FoodArchetype, { lines, foods }: Made, text: string
   const general = new Set(generalNamedIn(text, groupsOf(foods)).flatMap(({ groups }) => groups));
   const isAsked = askedIn(archetype, text);
   const usual = new Set(archetype.recipe.map(({ name }) => name));
+  const roots = new Set(foods.map(({ row }) => stems(row.words[0] ?? '').join(' ')));
+  // Peanut butter is of the peanuts that a peanut bar names.
+  const isOfNamed = (name: string) => stems(statementOf(name)).some((stem) => roots.has(stem));
   return lines.filter(
     ({ name }) =>
       usual.has(name) &&
       roleIn(archetype, name) === 'character' &&
       !named.has(name) &&
+      !isOfNamed(name) &&
       !general.has(groupOf.get(name) ?? '') &&
       !isAsked(name),
   );

@@ -65,9 +65,10 @@ describe('foods and drinks that people type', () => {
     },
   );
 
+  // 20 % of the energy of a bowl, Regulation (EC) 1924/2006, are more than the 10 g of 21 CFR 101.54(b).
   it('of high protein holds what the words promise, unless it does as it is', () => {
-    const { assumptions } = estimateProduct(asConcept('High protein granola'));
-    expect(assumptions.join(' ')).toContain('brought to the 10 g protein a serving that the words promise');
+    const { assumptions } = estimateProduct(asConcept('High protein nut granola clusters'));
+    expect(assumptions.join(' ')).toContain('brought to the 15 g protein a serving that the words promise');
     expect(recipeOf('High protein chickpea pasta')).toEqual(recipeOf('Chickpea pasta'));
   });
 

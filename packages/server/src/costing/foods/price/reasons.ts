@@ -89,7 +89,8 @@ function priceReason({ constants, archetype }: FoodPlan, { unitCost }: UnitCost)
   const values = valuesOf(constants);
   const needed = priceNeeded(unitCost, values);
   const { high: dearest, isAssumption } = constants.shelfPrice;
-  if (needed <= dearest) return [];
+  // What reads the same in cents is no more than it.
+  if (usd(needed) === usd(dearest) || needed <= dearest) return [];
   const limit = `the ${usd(dearest)} ${isAssumption ? `of the dearest ${archetype.key}` : 'that the words say'}`;
   return [
     `A gross margin of ${percent(values.brandMargin)} through a distributor would need a shelf price of ${usd(needed)}, above ${limit}.`,

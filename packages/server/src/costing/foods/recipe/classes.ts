@@ -57,7 +57,8 @@ function classRanges(archetype: FoodArchetype, text: string): ShareRange[] {
   );
 }
 
-const isNamed = (names: readonly string[], line: string) =>
+/** Whether a line is one of such names; `Tea, *`: all that begin so. */
+export const isNamed = (names: readonly string[], line: string): boolean =>
   names.some((name) => (name.endsWith('*') ? line.startsWith(name.slice(0, -1)) : name === line));
 
 /** Whether a line of a kind's recipe is of what a range is said of. */

@@ -36,6 +36,8 @@ interface Rule {
 const near = 0.01;
 /** Bringing one share into range may move another out of it; so often it is tried. */
 const rounds = 40;
+/** Of a line of less than so much, %, nobody misses that it is not there. Our assumption. */
+const leastMissed = 1;
 
 /**
  * A recipe whose shares are all plausible of its class of foods: what has to be in it is there, nothing is more or less
@@ -146,7 +148,10 @@ function notesOf(
   { lines, kept }: { lines: readonly Line[]; kept: readonly Line[] },
   rules: readonly Rule[],
 ): string[] {
-  const gone = lines.filter(({ name }) => !kept.some((line) => line.name === name));
+  // Nobody misses what stabilised a little something that is not in it.
+  const gone = lines.filter(
+    ({ name, percent }) => percent >= leastMissed && !kept.some((line) => line.name === name),
+  );
   const come = kept.filter(({ name }) => !lines.some((line) => line.name === name));
   const moved = rules.filter((rule) => boundOf(lines, rule) !== null && heldBy(kept, rule) > near);
   const told = moved.map((rule) => {

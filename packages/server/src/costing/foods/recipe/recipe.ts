@@ -9,20 +9,21 @@ import { besideBrought } from '../stated/broughtCaffeine.ts';
 import { finished } from './finished.ts';
 import { shareOf, type Content } from '../heldOf.ts';
 import { ingredientsOf } from '../named/lineIngredients.ts';
-import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
-import type { NamedFood } from '../named/namedFood.ts';
-import { sharesOf, withNamed } from '../named/namedLines.ts';
+import type { Line } from '../lines.ts';
+import { groupOf, type NamedFood } from '../named/namedFood.ts';
+import { flavourNote, sharesOf, withNamed } from '../named/namedLines.ts';
 import { onlyNamed } from '../named/onlyNamed.ts';
 import { withLean } from '../stated/lean.ts';
 import { withWholeNames } from '../tables/lists.ts';
 import { sweetenersNamed } from '../named/mates.ts';
-import { roleIn } from '../roles.ts';
 import { leftOutNotes, leftOutOf, withoutLeftOut } from '../named/leftOut.ts';
 import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
-import type { FoodArchetype, Swap } from '../tables/records.ts';
+import type { FoodArchetype } from '../tables/records.ts';
 import { gradeWarnings } from './gradeAsks.ts';
+import { plantFor, swapNotes, swapped, withoutRefused } from './swapped.ts';
 import { withTastes } from './tastes.ts';
+import { withoutTraces } from './traces.ts';
 import { withinRanges } from './ranges.ts';
 import { refusalIn, type Refused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
@@ -32,7 +33,7 @@ import { soldAs } from '../stated/broughtServing.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
-import { foodPrices, standIns, swaps } from '../tables/tables.ts';
+import { foodPrices, standIns } from '../tables/tables.ts';
 import { toldWarnings } from '../stated/toldContent.ts';
 import type { WholeRecipe } from '../whole/wholeRecipe.ts';
 
@@ -177,9 +178,13 @@ function recipeSaid(
   // What a nutrient asks for is kept as far as such a food may hold it.
   const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
   const light = withinEnergy(archetype, stated.lines, { text, portion, shares, isHeld });
-  const held = withinRanges(archetype, light, { ...kept, isHeld });
+  const within = withinRanges(archetype, light, { ...kept, isHeld });
+  // What carries an amount that the words state stays, however little of it that takes.
+  const isStated = (line: string) =>
+    stated.asked.some(({ content, said }) => said !== 'allow' && shareOf(line, content) >= bearing);
+  const held = withoutTraces(archetype, within.lines, (line) => kept.named.has(line) || isStated(line));
   const { lines, notes: tastes } = withTastes(
-    { before: ranged.lines, lines: held.lines, foods },
+    { before: ranged.lines, lines: held, foods },
     archetype.recipe.find(({ name }) => name.startsWith(naturalFlavour))?.name ?? `${naturalFlavour}, liquid`,
   );
   const told = toldStated(lines, stated.asked, serving);
@@ -191,7 +196,7 @@ function recipeSaid(
     asked: stated.asked.map(({ content }) => content),
     asUsed: statedAsUsed(foods),
     notes: [
-      ...notes,
+      ...withoutFalseFlavours(notes, { foods, lines }),
       ...swapNotes('As the words ask for plants only', begun.pairs),
       ...swapNotes('As the words rule it out', pairs),
       ...ranged.notes,
@@ -201,6 +206,18 @@ function recipeSaid(
   };
 }
 
+/** What is told to be a flavour alone is none where a recipe has the food after all. */
+function withoutFalseFlavours(
+  notes: readonly string[],
+  { foods, lines }: { foods: readonly NamedFood[]; lines: readonly Line[] },
+): readonly string[] {
+  const present = new Set(lines.flatMap(({ name }) => groupOf.get(name) ?? []));
+  const told = new Set(
+    foods.flatMap(({ called, group }) => (present.has(group) ? [flavourNote(called)] : [])),
+  );
+  return notes.filter((note) => !told.has(note));
+}
+
 const naturalFlavour = 'Natural flavour';
 
 /** What holds so much of a content, percent, is in a recipe for it as well. Our assumption. */
@@ -208,66 +225,6 @@ const bearing = 40;
 
 /** Words by which the protein of a recipe is of plants. */
 const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;
-
-/** A line that went, and the one that came for it, by their names. */
-type Pair = readonly [gone: string, instead: string];
-
-interface Swapped {
-  lines: Line[];
-  pairs: Pair[];
-}
-
-/** A recipe with others for some of its lines; what is there twice then is one line. */
-function swapped(lines: readonly Line[], insteadOf: (name: string) => Swap | undefined): Swapped {
-  const percents = new Map<string, number>();
-  const pairs: Pair[] = [];
-  for (const line of lines) {
-    const swap = insteadOf(line.name);
-    const name = swap?.instead ?? line.name;
-    if (swap) pairs.push([line.name, name]);
-    percents.set(name, (percents.get(name) ?? 0) + line.percent * (swap?.part ?? 1));
-  }
-  const made = [...percents].map(([name, percent]) => ({ name, percent }));
-  return { lines: [...fitted(made, percentOf(lines))], pairs };
-}
-
-const plantFor = (name: string) => swaps.find(({ line, isAnimal }) => isAnimal && line === name);
-
-/**
- * A recipe with what is usual instead of the lines that words rule out, where they allow that: of what only has a part
- * that is ruled out as well where there is little of it, as baking powder. What is sweetened by something that the words
- * name gets no other sweetener for it.
- */
-function withoutRefused(
-  lines: readonly Line[],
-  refused: Refused,
-  { archetype, isSweetened }: { archetype: FoodArchetype; isSweetened: boolean },
-): Swapped {
-  const { category } = archetype;
-  const percents = new Map(lines.map(({ name, percent }) => [name, percent]));
-  const isOut = (name: string) =>
-    refused.is(name) || (refused.holds(name) && (percents.get(name) ?? 0) < minorShare);
-  return swapped(lines, (name) =>
-    isOut(name)
-      ? swaps.find(
-          ({ line, instead, least, notIn }) =>
-            line === name &&
-            !notIn.includes(category) &&
-            !refused.holds(instead) &&
-            !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
-            (percents.get(name) ?? 0) >= (least ?? 0),
-        )
-      : undefined,
-  );
-}
-
-/** What went for what, as labels name it. */
-const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
-  pairs.length === 0
-    ? []
-    : [
-        `${why}: ${pairs.map(([gone, instead]) => `${statementOf(instead)} for ${statementOf(gone)}`).join('; ')}.`,
-      ];
 
 const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
   standIns.some(

@@ -8,6 +8,8 @@ import type { Portion } from './statedPer.ts';
 
 /** How a kind is sold, as far as what is stated depends on it. */
 interface SoldAs {
+  /** Key of its kind. */
+  readonly archetype: string;
   /** What it is sold as. */
   readonly category: PackCategory;
   readonly isDrink: boolean;
@@ -17,9 +19,10 @@ interface SoldAs {
   readonly isFermented: boolean;
 }
 
-export function soldAs({ kind, category: key }: FoodArchetype): SoldAs {
+export function soldAs({ key: archetype, kind, category: key }: FoodArchetype): SoldAs {
   const category = foodCategories.get(key);
   return {
+    archetype,
     category: key,
     isDrink: kind === 'drink',
     isChilled: category?.temperature === 'chilled',

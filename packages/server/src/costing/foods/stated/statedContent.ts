@@ -2,6 +2,8 @@ import { formatNumber } from '../../../registry/index.ts';
 import { bringTo } from './bringTo.ts';
 import type { Serving } from './broughtServing.ts';
 import { withinLimit } from './givingWay.ts';
+import { withPlaceTakers } from './placeTakers.ts';
+import { energyIn } from './toldContent.ts';
 import { contentOf, heldOf, type Content } from '../heldOf.ts';
 import type { Line } from '../lines.ts';
 import type { StatedContent } from '../tables/records.ts';
@@ -130,13 +132,23 @@ export function withStated(lines: readonly Line[], text: string, serving: Servin
       const next = bringTo(made.lines, { content, grams: wanted.grams }, serving);
       const isLimit = wanted.said === 'allow' && content.content !== 'carbohydrate';
       const lines = isLimit
-        ? withinLimit(next.lines, { content: content.content, most: wanted.grams }, serving)
+        ? withPlaceTakers(
+            {
+              before: made.lines,
+              after: withinLimit(next.lines, { content: content.content, most: wanted.grams }, serving),
+            },
+            limitedBy(content.content),
+            serving,
+          )
         : next.lines;
       return { lines, asked: [...made.asked, { ...wanted, content: content.content }] };
     },
     { lines, asked: [] },
   );
 }
+
+/** Added sugar does the work of any. */
+const limitedBy = (content: Content): Content => (content === 'addedSugar' ? 'sugar' : content);
 
 /** What cultures have to take of the sugar that goes in, where the words leave less of it; [] where they say nothing of it. */
 export function fermentedNotes(lines: readonly Line[], text: string, serving: Serving): string[] {
@@ -190,6 +202,9 @@ const isWithinLabel = ({ grams, said }: Wanted, held: number): boolean =>
   Math.abs(held - grams) > Math.max(grams * 0.05, leastTold) &&
   Math.abs(held - grams) <= grams * labelTolerance;
 
+/** Regulation (EU) 1169/2011, Annex XIV. */
+const kcalOfProtein = 4;
+
 /** Grams a serving that `high protein` and the like promise; null where no such word stands, or the recipe holds it already. */
 function claimedOf(
   lines: readonly Line[],
@@ -200,7 +215,10 @@ function claimedOf(
   const claim = claimedContents.find(
     (row) => row.content === content && row.words.some((words) => hasPhrase(said, searchable(words).trim())),
   );
+  if (!claim) return null;
   const held = contentOf(lines, content);
-  const densest = isChilled ? claim?.densestChilled : claim?.densest;
-  return claim && held < (densest ?? 0) && (held * grams) / 100 < claim.grams ? claim.grams : null;
+  const ofEnergy = (((claim.energyShare ?? 0) / 100) * energyIn(lines)) / kcalOfProtein;
+  const wanted = Math.max(claim.grams, (ofEnergy * grams) / 100);
+  const isDense = held >= (isChilled ? claim.densestChilled : claim.densest) && held >= ofEnergy;
+  return isDense || (held * grams) / 100 >= wanted ? null : wanted;
 }

@@ -302,6 +302,8 @@ export const ClaimedContent = z.strictObject({
   densest: finite,
   /** The same of what is sold chilled: it is moist. */
   densestChilled: finite,
+  /** Percent of the energy that has to come of it, too; null: none is asked. */
+  energyShare: optionalFinite,
   ...origin,
 });
 export type ClaimedContent = Readonly<z.infer<typeof ClaimedContent>>;

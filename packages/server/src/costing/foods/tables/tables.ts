@@ -24,6 +24,7 @@ import {
   MannerWords,
 } from './records.ts';
 import { DryKind, FoodClass, Invariant, ShareRange, UsedAs } from './rangeRecords.ts';
+import { KindNote, PlaceTaker } from './placeRecords.ts';
 import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
   AlcoholWords,
@@ -226,6 +227,12 @@ export const claimedContents: readonly ClaimedContent[] = readTable(
 /** What words allow of sugar and salt without a number. */
 export const cappedContents: readonly CappedContent[] = readTable(folder, 'cappedContents', CappedContent);
 
+/** What does the work of what gives way to a limit. */
+export const placeTakers: readonly PlaceTaker[] = readTable(folder, 'placeTakers', PlaceTaker);
+
+/** What makers know of kinds by what is in them. */
+export const kindNotes: readonly KindNote[] = readTable(folder, 'kindNotes', KindNote);
+
 /** Words that want nothing in a food but what they name. */
 export const onlyWords: readonly OnlyWords[] = readTable(folder, 'onlyWords', OnlyWords);
 
@@ -305,6 +312,8 @@ export const foodTables = [
   toldContents,
   claimedContents,
   cappedContents,
+  placeTakers,
+  kindNotes,
   onlyWords,
   bodies,
   kindRoles,
