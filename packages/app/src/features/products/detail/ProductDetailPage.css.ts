@@ -36,6 +36,11 @@ export const section = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
+// While somebody works in one section, the others may grow and shrink above it: what is worked on stays in its place.
+globalStyle(`${body}:has(> ${section}:focus-within) > ${section}:not(:focus-within)`, {
+  overflowAnchor: 'none',
+});
+
 // What the keyboard reaches comes to rest below the two bars that stay on top.
 globalStyle(`${section} :is(a, button, summary, [tabindex])`, {
   scrollMarginBlockStart: `calc(${vars.size.header} + 3rem + ${vars.space.medium})`,
