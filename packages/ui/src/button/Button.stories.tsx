@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Copy, ExternalLink, Pin, Plus, Trash2 } from '../icons';
@@ -137,6 +138,30 @@ export const DisabledWithReason: Story = {
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Pin to top' }));
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+function Countdown() {
+  const [left, setLeft] = useState(1);
+  return (
+    <Button
+      disabledReason={left === 0 ? 'There is nothing to undo' : undefined}
+      onPress={() => setLeft(left - 1)}
+    >
+      Undo
+    </Button>
+  );
+}
+
+/** A press that leaves nothing to press again: the focus stays where it was. */
+export const RefusedByItsOwnPress: Story = {
+  render: () => <Countdown />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
   },
 };
 

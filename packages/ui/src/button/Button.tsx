@@ -31,7 +31,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /**
    * Why it cannot be pressed now. The keyboard still comes to it; the reason is its description and its tooltip. A finger
-   * sees no tooltip: where touch matters, say it next to the button as well.
+   * sees no tooltip: where touch matters, say it next to the button as well. A button that comes and goes within reach
+   * is given `undefined` in between: it stays the same element, and so keeps the focus.
    */
   disabledReason?: string;
   /** Called by a press of any kind: pointer, Enter, Space, a screen reader. */
@@ -58,15 +59,16 @@ export interface ButtonProps {
 }
 
 /** Does something when pressed. To go somewhere, use LinkButton. */
-export function Button({
-  variant = 'secondary',
-  size = 'medium',
-  isPending = false,
-  pendingLabel,
-  disabledReason,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    isPending = false,
+    pendingLabel,
+    disabledReason,
+    children,
+    ...rest
+  } = props;
   const reasonId = useId();
   const refusal = disabledReason ? unavailable(reasonId, rest['aria-describedby']) : undefined;
   const element = (
@@ -75,13 +77,15 @@ export function Button({
       {isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
   );
-  if (!disabledReason) return element;
+  if (!('disabledReason' in props)) return element;
   return (
     <>
       <Tooltip text={disabledReason}>{element}</Tooltip>
-      <span hidden id={reasonId}>
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { componentStyle } from '../theme/componentStyle';
+import { ground } from '../internal/ground.css';
 import { vars } from '../theme/vars.css';
 
 const calm = `${vars.motion.calm} ${vars.motion.easing}`;
@@ -28,6 +29,7 @@ const sheet = (width: string, name: string): string =>
     {
       width: `min(${width}, 100%)`,
       borderRadius: vars.radius.card,
+      vars: { [ground]: vars.color.raised },
       background: vars.color.raised,
       color: vars.color.text,
       boxShadow: vars.shadow.float,

@@ -4,7 +4,8 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
-  text: string;
+  /** Without words there is none. */
+  text: string | undefined;
   /** The react-aria control it belongs to. */
   children: ReactElement;
 }
@@ -12,7 +13,7 @@ export interface TooltipProps {
 /** Words for an icon, after a short rest of the pointer or at once on keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger isDisabled={!text} delay={500} closeDelay={100}>
       {children}
       <AriaTooltip className={styles.tooltip} offset={6}>
         {text}

@@ -1,13 +1,13 @@
 import { componentStyle } from '../theme/componentStyle';
 import { insetFocusRing } from '../theme/focusRing';
+import { groundColor } from '../internal/ground.css';
 import { vars } from '../theme/vars.css';
 
-const cover = (to: 'right' | 'left') =>
-  `linear-gradient(to ${to}, ${vars.color.surface}, ${vars.color.surface})`;
+const cover = (to: 'right' | 'left') => `linear-gradient(to ${to}, ${groundColor}, ${groundColor})`;
 const shade = (to: 'right' | 'left') => `linear-gradient(to ${to}, ${vars.color.line}, transparent)`;
 
 /**
- * A shade on the side to which there is more to scroll, on the surface that screens have. The covers travel with the
+ * A shade on the side to which there is more to scroll, on the ground that the content lies on. The covers travel with the
  * content and hide the shades where it ends.
  */
 const scrollHint = {

@@ -16,6 +16,11 @@ export interface BenchBarProps {
   onChoose: (id: number | null) => void;
 }
 
+const refusalOf = (step: 'undo' | 'redo', { isReadOnly, can }: { isReadOnly: boolean; can: boolean }) => {
+  if (isReadOnly) return 'This version is approved: edit it as a draft';
+  return can ? undefined : `There is nothing to ${step}`;
+};
+
 /** What is done to the formula as a whole. */
 export function BenchBar({ formulas, onChoose }: BenchBarProps) {
   const { kept, isReadOnly, openSettings } = useBench();
@@ -44,7 +49,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
         <Button
           size="small"
           variant="quiet"
-          isDisabled={!canUndo || isReadOnly}
+          disabledReason={refusalOf('undo', { isReadOnly, can: canUndo })}
           onPress={() => void kept.undo()}
         >
           Undo
@@ -52,7 +57,7 @@ export function BenchBar({ formulas, onChoose }: BenchBarProps) {
         <Button
           size="small"
           variant="quiet"
-          isDisabled={!canRedo || isReadOnly}
+          disabledReason={refusalOf('redo', { isReadOnly, can: canRedo })}
           onPress={() => void kept.redo()}
         >
           Redo
