@@ -41,7 +41,9 @@ export interface BesideReading {
 /** Reads what stands beside an ingredient's name: its form, its plant, other names of it. */
 export function readBeside(reading: BesideReading, names: NameBook): Beside {
   const { ingredient, own, trade } = reading;
-  const fragments = reading.beside.flatMap((each) => partsBeside(each, ingredient, names));
+  const fragments = reading.beside
+    .flatMap((each) => partsBeside(each, ingredient, names))
+    .map((part) => (isNoForm(part.text, ingredient) ? { text: part.text } : part));
   const form =
     formIn(fragments, ingredient, names) ??
     brandForm(fragments, reading, names) ??
@@ -94,6 +96,10 @@ function partsBeside(each: Fragment, ingredient: KnownName, names: NameBook): Fr
 /** A share beside a plant is that of a marker, and so is one of what no Daily Value counts, before its name: `30% EPA`. */
 const isOfMarker = (text: string, { latinNames, nutrient }: KnownName) =>
   nutrient === undefined && (latinNames !== undefined || /^\W*\d/.test(text));
+
+/** A share, a marker or a part of the plant is no form, though it stands in the place of one. */
+const isNoForm = (text: string, { nutrient }: KnownName): boolean =>
+  text !== '' && (strengthIn(text)?.rest === '' || (nutrient === undefined && readPlant(text).rest === ''));
 
 /** `methylcobalamin 1% trituration` is a form and a strength. */
 function strengthApart(part: Fragment): Fragment[] {
