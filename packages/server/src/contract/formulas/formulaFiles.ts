@@ -39,6 +39,7 @@ export const ImportedRow = z.strictObject({
     .describe('Whether its name is known, stands as it is typed, or no line can be made of the row'),
   line: FormulaLine.partial({ id: true }).optional().describe('To add with the op addLine'),
   problem: z.string().optional().describe('What a person should look at'),
+  written: z.string().optional().describe('Name and amount as they stand there, of an unreadable row'),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 

@@ -27,6 +27,8 @@ export interface SheetRow {
   line?: SheetLine;
   /** What a person should look at. */
   problem?: string;
+  /** Name and amount as they stand there, of a row that no line can be made of. */
+  written?: string;
 }
 
 /** What a row is read with. */
@@ -53,6 +55,13 @@ const refused = (problem: string): SheetRow => ({ status: 'unreadable', problem 
 
 /** A row of a table as a line of a formula. */
 export function readRow(cells: RowCells, reading: RowReading): SheetRow {
+  const row = lineOf(cells, reading);
+  if (row.line) return row;
+  const written = [cells.name, cells.amount, cells.unit].map(textOf).filter(Boolean).join(' ');
+  return written === '' ? row : { ...row, written };
+}
+
+function lineOf(cells: RowCells, reading: RowReading): SheetRow {
   const written = textOf(cells.name);
   if (written === '') return refused('The row has no name.');
   if (total.test(written)) return refused('This looks like a total.');
@@ -68,6 +77,9 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
     { name, form: textOf(cells.form).slice(0, longest), beside: read.beside },
     reading.names,
   );
+  if (isAlone && !identity.isKnown && !read.amount && isNameOnly(cells) && !reading.usualPurpose(name)) {
+    return refused('This looks like a heading.');
+  }
   const purpose = identity.isKnown ? undefined : reading.usualPurpose(name);
   const typed = otherFields(cells, reading);
   const line = {
@@ -85,6 +97,11 @@ export function readRow(cells: RowCells, reading: RowReading): SheetRow {
     ...(problem ? { problem } : {}),
   };
 }
+
+/** Whether a row has a place for an amount, and nothing but a name in it. */
+const isNameOnly = (cells: RowCells): boolean =>
+  'amount' in cells &&
+  Object.entries(cells).every(([field, cell]) => field === 'name' || textOf(cell) === '');
 
 /** What a share rests on is told of the share that is taken. */
 function toldOf({ note, ...line }: NamedLine, typed: Partial<SheetLine>): NamedLine {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ColumnFields } from '../../../tables/ColumnFields';
 import { amountText } from '../model/amountText';
 import { lineName } from '../model/lineName';
-import { countWords, fieldOptions, statusWords } from './importedRows';
+import { countWords, fieldOptions, isThere, statusWords } from './importedRows';
 import * as styles from './Paste.css';
 import type { Import } from './useImport';
 
@@ -15,11 +15,17 @@ interface PreviewRow {
   at: number;
   status: FormulaImport['rows'][number]['status'];
   line: Partial<FormulaLine> | undefined;
+  /** As it stands in the sheet, where no line can be made of it. */
+  written: string | undefined;
   problem: string;
 }
 
 const columns: readonly DataColumn<PreviewRow>[] = [
-  { id: 'name', label: 'Line', cell: ({ line, at }) => (line ? lineName(line) : `Row ${at}`) },
+  {
+    id: 'name',
+    label: 'Line',
+    cell: ({ line, written, at }) => (line ? lineName(line) : (written ?? `Row ${at}`)),
+  },
   { id: 'amount', label: 'Amount', cell: ({ line }) => amountText(line?.amount) || '–', isNumber: true },
   { id: 'form', label: 'Form', cell: ({ line }) => line?.source ?? '–' },
   {
@@ -30,15 +36,25 @@ const columns: readonly DataColumn<PreviewRow>[] = [
   { id: 'problem', label: 'Why', cell: ({ problem }) => problem },
 ];
 
+interface ImportPreviewProps {
+  preview: FormulaImport;
+  /** Those that the formula has already. */
+  lines: readonly FormulaLine[];
+  importing: Import;
+}
+
 /** What each column holds, which can be corrected, and what would come of each row. */
-export function ImportPreview({ preview, importing }: { preview: FormulaImport; importing: Import }) {
+export function ImportPreview({ preview, lines, importing }: ImportPreviewProps) {
   const { mapping, rows } = preview;
-  const shown = rows.map(({ row, status, line, problem = '' }) => ({
+  const shown = rows.map(({ row, status, line, written, problem }) => ({
     id: String(row),
     at: row,
     status,
     line,
-    problem,
+    written,
+    problem: [problem, line && isThere(line, lines) && 'The formula has it already.']
+      .filter(Boolean)
+      .join(' '),
   }));
   const place = useRef<HTMLDivElement>(null);
   // What had the focus is out of sight now.

@@ -12,7 +12,7 @@ function Host({ formula, put }: HeldFormula) {
       {isOpen && (
         <PasteDialog
           formulaId={formula.id}
-          lineCount={formula.lines?.length ?? 0}
+          lines={formula.lines ?? []}
           onAdd={(ops) => {
             void put(changeFormula(formula, ops));
             return true;

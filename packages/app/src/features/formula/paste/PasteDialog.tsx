@@ -1,4 +1,9 @@
-import { maxFormulaLines, type FormulaImport, type FormulaOp } from '@seedbed/server/contract';
+import {
+  maxFormulaLines,
+  type FormulaImport,
+  type FormulaLine,
+  type FormulaOp,
+} from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { TextField } from '@seedbed/ui/field';
@@ -18,7 +23,7 @@ const ImportPreview = lazy(async () => ({ default: (await import('./ImportPrevie
 export interface PasteDialogProps {
   formulaId: number;
   /** Lines that the formula has already. */
-  lineCount: number;
+  lines: readonly FormulaLine[];
   /** What was pasted or dropped before it opened; read at once. @default nothing */
   given?: Sheet;
   /** Adds the lines as one step. @returns false where that cannot be done */
@@ -37,7 +42,7 @@ const refusals: Record<FileRefusal['reason'], string> = {
 };
 
 /** Rows of a spreadsheet, pasted or from a file: a preview of what would come of each, then all of them in one step. */
-export function PasteDialog({ formulaId, lineCount, given = nothing, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ formulaId, lines, given = nothing, onAdd, onClose }: PasteDialogProps) {
   const importing = useImport(formulaId, given);
   const { preview } = importing;
   return (
@@ -47,7 +52,7 @@ export function PasteDialog({ formulaId, lineCount, given = nothing, onAdd, onCl
       isOpen
       isDismissable={!preview}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={preview && <Actions {...{ preview, lineCount, onAdd, onClose }} onBack={importing.reset} />}
+      footer={preview && <Actions {...{ preview, lines, onAdd, onClose }} onBack={importing.reset} />}
     >
       <Stack gap="medium">
         {importing.error !== undefined && (
@@ -61,7 +66,7 @@ export function PasteDialog({ formulaId, lineCount, given = nothing, onAdd, onCl
         </div>
         {preview && (
           <Suspense fallback={<Spinner label="Reading the table" />}>
-            <ImportPreview preview={preview} importing={importing} />
+            <ImportPreview {...{ preview, lines, importing }} />
           </Suspense>
         )}
       </Stack>
@@ -110,20 +115,20 @@ function Source({ importing, pasted }: { importing: Import; pasted: string }) {
   );
 }
 
-type ActionsProps = Pick<PasteDialogProps, 'lineCount' | 'onAdd' | 'onClose'> & {
+type ActionsProps = Pick<PasteDialogProps, 'lines' | 'onAdd' | 'onClose'> & {
   preview: FormulaImport;
   onBack: () => void;
 };
 
-function Actions({ preview: { rows }, lineCount, onAdd, onClose, onBack }: ActionsProps) {
+function Actions({ preview: { rows }, lines, onAdd, onClose, onBack }: ActionsProps) {
   const count = readable(rows).length;
-  const isTooMany = lineCount + count > maxFormulaLines;
+  const isTooMany = lines.length + count > maxFormulaLines;
   const add = () => {
     if (onAdd(opsOf(rows, newLineId))) onClose();
   };
   return (
     <Inline gap="xsmall">
-      {isTooMany && `A formula has at most ${maxFormulaLines} lines; ${lineCount} are there.`}
+      {isTooMany && `A formula has at most ${maxFormulaLines} lines; ${lines.length} are there.`}
       <Button onPress={onBack}>Another table</Button>
       <Button variant="primary" isDisabled={count === 0 || isTooMany} onPress={add}>
         {addWords(count)}

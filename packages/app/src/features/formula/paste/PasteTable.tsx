@@ -1,14 +1,17 @@
+import type { FormulaLine } from '@seedbed/server/contract';
 import { Button } from '@seedbed/ui/button';
 import { lazy, Suspense } from 'react';
 import { useBench, useBenchState } from '../bench/benchContext';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 
+const noLines: readonly FormulaLine[] = [];
+
 /** Adds the rows of a table as lines, after a look at them. */
 export function PasteTable() {
   const { kept, isReadOnly, table, openTable } = useBench();
   const id = useBenchState(({ kept: { formula } }) => formula.id);
-  const lineCount = useBenchState(({ kept: { formula } }) => formula.lines?.length ?? 0);
+  const lines = useBenchState(({ kept: { formula } }) => formula.lines ?? noLines);
   return (
     <>
       <Button size="small" variant="quiet" isDisabled={isReadOnly} onPress={() => openTable({ text: '' })}>
@@ -18,7 +21,7 @@ export function PasteTable() {
         <Suspense fallback={null}>
           <PasteDialog
             formulaId={id}
-            lineCount={lineCount}
+            lines={lines}
             given={table}
             onAdd={kept.change}
             onClose={() => openTable(null)}

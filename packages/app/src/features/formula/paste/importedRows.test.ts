@@ -1,6 +1,6 @@
-import type { FormulaImport } from '@seedbed/server/contract';
+import type { FormulaImport, FormulaLine } from '@seedbed/server/contract';
 import { expect, it } from 'vitest';
-import { addWords, countWords, opsOf } from './importedRows';
+import { addWords, countWords, isThere, opsOf } from './importedRows';
 
 const rows: FormulaImport['rows'] = [
   { row: 2, status: 'matched', line: { nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
@@ -15,6 +15,16 @@ it('adds the rows that can be read, in their order', () => {
     { op: 'addLine', line: { id: 'new 1', nutrient: 'zinc', amount: { value: 15, unit: 'mg' } } },
     { op: 'addLine', line: { id: 'new 2', name: 'Stardust' } },
   ]);
+});
+
+it.each<[FormulaLine, boolean]>([
+  [{ id: 1, nutrient: 'zinc', name: 'Zinc picolinate' }, true],
+  [{ id: 1, name: ' stardust ' }, false],
+  [{ id: 1 }, false],
+])('knows a line of the same nutrient: %o', (line, expected) => {
+  expect(isThere({ nutrient: 'zinc' }, [line])).toBe(expected);
+  expect(isThere({ name: 'Stardust' }, [line])).toBe(line.name === ' stardust ');
+  expect(isThere({}, [line])).toBe(false);
 });
 
 it('counts what is read how', () => {

@@ -1,4 +1,4 @@
-import type { FormulaImport, FormulaOp, ImportField } from '@seedbed/server/contract';
+import type { FormulaImport, FormulaLine, FormulaOp, ImportField } from '@seedbed/server/contract';
 
 type Row = FormulaImport['rows'][number];
 
@@ -9,6 +9,15 @@ export const readable = (rows: readonly Row[]): Row[] =>
 /** The ops that add the readable rows as lines, each with an id that no line has: together one step of undo. */
 export const opsOf = (rows: readonly Row[], newId: () => string): FormulaOp[] =>
   readable(rows).map(({ line }) => ({ op: 'addLine', line: { ...line, id: newId() } }));
+
+/** Whether a formula has a line of the same thing: the nutrient, the ingredient, or else the name. */
+export function isThere(line: Partial<FormulaLine>, lines: readonly FormulaLine[]): boolean {
+  const thing = thingOf(line);
+  return thing !== '' && lines.some((each) => thingOf(each) === thing);
+}
+
+const thingOf = ({ nutrient, ingredient, name }: Partial<FormulaLine>): string =>
+  nutrient ?? ingredient ?? name?.trim().toLowerCase() ?? '';
 
 /** 'Add 42 lines'. */
 export const addWords = (count: number): string => `Add ${count} ${count === 1 ? 'line' : 'lines'}`;
