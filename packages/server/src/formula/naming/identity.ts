@@ -6,7 +6,7 @@ import { readBeside, type Form } from './beside.ts';
 import type { FormFields } from './forms.ts';
 import { fragmentsOf, trimmed, type Fragments } from './fragments.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
-import type { NameBook } from './nameBook.ts';
+import type { NameBook, OwnName } from './nameBook.ts';
 import { nameKey, withoutMarks } from './nameKey.ts';
 import { isLatinName, type Plant } from './plant.ts';
 import { brandNote } from './tradeBook.ts';
@@ -44,8 +44,7 @@ export interface Written {
 /** What a line begins with by its name. One reading for what is typed, pasted and imported. */
 export function identityOf(written: Written, names: NameBook): Identity {
   const own = names.own(written.name);
-  if (own)
-    return { line: { name: written.name, materialId: own.id, ...sourceOf(written.form) }, isKnown: true };
+  if (own) return ownMaterial(own, written, names);
   const purpose = names.purpose(written.name);
   if (purpose) return partOf(written, purpose, names);
   const branded = names.trade([written.name, ...(written.form ? [`(as ${written.form})`] : [])].join(' '));
@@ -58,6 +57,39 @@ export function identityOf(written: Written, names: NameBook): Identity {
   const parts = { name: trimmed(withoutMarks(found.name)), beside };
   const meaning = meaningOf(parts, names, branded?.trade);
   return meaning ? identified(meaning, names) : unknown(parts, written.name);
+}
+
+/**
+ * A material of one's own is of what it says, else of what its name or its form is: without that its amount would be
+ * weighed and labelled as that of a thing nobody knows. Its form and potency stay its own.
+ */
+function ownMaterial(own: OwnName, written: Written, names: NameBook): Identity {
+  const { nutrient, ingredient, nutrientForm, potency, name } = meantBy(own, names);
+  const line: NamedLine = {
+    name: name ?? written.name,
+    materialId: own.id,
+    ...(nutrient ? { nutrient } : {}),
+    ...(ingredient && !nutrient ? { ingredient } : {}),
+    ...(nutrientForm ? { nutrientForm } : {}),
+    ...(nutrient && potency !== undefined && (own.potency ?? null) === null ? { potency } : {}),
+    ...sourceOf(written.form),
+  };
+  return { line, isKnown: true };
+}
+
+function meantBy({ name, source, nutrient, ingredient }: OwnName, names: NameBook): Partial<NamedLine> {
+  if (nutrient || ingredient) {
+    const known = names.byKey(nutrient ?? ingredient ?? '');
+    return {
+      ...(known ? { name: known.label } : {}),
+      ...(nutrient ? { nutrient } : { ingredient: ingredient ?? '' }),
+    };
+  }
+  const base: NameBook = { ...names, own: () => undefined };
+  const read = [{ name, ...(source ? { form: source } : {}) }, ...(source ? [{ name: source }] : [])]
+    .map((each) => identityOf(each, base))
+    .find(({ line: { nutrient: of, ingredient: key } }) => of || key);
+  return read?.line ?? {};
 }
 
 /** A part of the form, by its name; what the base knows by that very name has its price and density. */

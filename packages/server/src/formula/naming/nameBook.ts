@@ -20,6 +20,11 @@ export interface KnownName {
 export interface OwnName {
   id: number;
   name: string;
+  /** What it says of itself, where it does. */
+  source?: string | null;
+  potency?: number | null;
+  nutrient?: string | null;
+  ingredient?: string | null;
 }
 
 /** Finds what a name is of. */

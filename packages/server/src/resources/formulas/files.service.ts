@@ -5,13 +5,15 @@ import {
   type ExportQuery,
   type FormulaDraft as KeptDraft,
   type FormulaImport,
+  type MaterialFields,
 } from '../../contract/index.ts';
 import { Invalid } from '../../errors.ts';
+import type { OwnName } from '../../formula/naming/index.ts';
 import { usualPurposeOf, type Computed, type FormulaDraft } from '../../formula/index.ts';
 import type { SheetFile } from '../../sheets/files/index.ts';
 import { previewSheet, type Mapping, type SheetPreview } from '../../sheets/reading/index.ts';
 import { bomSheet, linesSheet, panelSheet, type Sheet } from '../../sheets/writing/index.ts';
-import { findMaterials } from '../materials/materials.model.ts';
+import { findMaterials, type MaterialModel } from '../materials/materials.model.ts';
 import { resolveMaterials } from '../materials/resolve.service.ts';
 import type { FormulaModel } from './formulas.model.ts';
 import { compute, formulaData } from './formulas.service.ts';
@@ -70,7 +72,7 @@ export async function previewImport(
     tradeNames: data.tradeNames,
     usualPurposes: data.usualPurposes,
     usualPurpose: (name) => usualPurposeOf(name, data),
-    own: materials.map(({ id, name }) => ({ id, name })),
+    own: materials.map(ownNameOf),
     today: new Date(parts.now()).toISOString().slice(0, 10),
     mark,
     mapping,
@@ -80,6 +82,11 @@ export async function previewImport(
   }
   const rows = kind === 'food' ? await withFoods(parts.db, preview.rows) : preview.rows;
   return { ...preview, rows: rows.map(acceptable) };
+}
+
+function ownNameOf({ id, name, fields }: MaterialModel): OwnName {
+  const { source, potency, nutrient, ingredient } = JSON.parse(fields) as MaterialFields;
+  return { id, name, source, potency, nutrient, ingredient };
 }
 
 /** A row whose line a formula takes; one that it would refuse says why. */

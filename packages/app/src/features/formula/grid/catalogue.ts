@@ -59,7 +59,14 @@ function namesOf({ data, materials }: Pick<Basis, 'data' | 'materials'>): () => 
       compounds: data.compounds,
       tradeNames: data.tradeNames,
       usualPurposes: data.usualPurposes,
-      own: [...materials].map(([id, { name }]) => ({ id, name: name ?? '' })),
+      own: [...materials].map(([id, { name, source, potency, nutrient, ingredient }]) => ({
+        id,
+        name: name ?? '',
+        source,
+        potency,
+        nutrient,
+        ingredient,
+      })),
     });
     return book;
   };

@@ -18,6 +18,42 @@ const fieldsOf = (cell: CellText, line?: FormulaLine) => {
 };
 const line: FormulaLine = { id: 1, name: 'Magnesium', nutrient: 'magnesium', source: 'magnesium oxide' };
 
+it('a material of one’s own is of what its name or its form is, at its own potency or its compound’s', () => {
+  const materials = new Map([
+    [1, { name: 'Mag B (Balchem)', source: 'magnesium bisglycinate', potency: 14.1 }],
+    [2, { name: 'Zinc citrate, Jost' }],
+    [3, { name: 'Secret blend', source: 'a blend' }],
+    [4, { name: 'Sun T', ingredient: 'l-theanine' }],
+  ]);
+  const named = (text: string) => {
+    const own = catalogueOf({ ...basis, materials });
+    const answer = readCell({ columnId: 'name', text }, line, {
+      catalogue: own,
+      today: '2026-11-22',
+      chosen: () => undefined,
+    });
+    return 'fields' in answer ? answer.fields : answer;
+  };
+  expect(named('mag b (balchem)')).toMatchObject({
+    materialId: 1,
+    name: 'Magnesium',
+    nutrient: 'magnesium',
+    potency: null,
+  });
+  expect(named('Zinc citrate, Jost')).toMatchObject({
+    materialId: 2,
+    nutrient: 'zinc',
+    potency: expect.any(Number),
+  });
+  expect(named('Secret blend')).toMatchObject({
+    materialId: 3,
+    name: 'Secret blend',
+    nutrient: null,
+    ingredient: null,
+  });
+  expect(named('Sun T')).toMatchObject({ materialId: 4, name: 'L-theanine', ingredient: 'l-theanine' });
+});
+
 describe('a name', () => {
   it('that the base knows says which nutrient it is, and the usual overage', () => {
     expect(fieldsOf({ columnId: 'name', text: 'magnesium' })).toMatchObject({

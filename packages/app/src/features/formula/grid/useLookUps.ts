@@ -1,5 +1,6 @@
 import { nameAndAmount } from '@seedbed/server/amounts';
 import type { Food } from '@seedbed/server/contract';
+import { identityOf } from '@seedbed/server/formula/naming';
 import type { ComboBoxOption } from '@seedbed/ui/combo-box';
 import { useMemo, useRef } from 'react';
 import { callPage } from '../../../api/client';
@@ -62,10 +63,11 @@ export function useLookUps(catalogue: Catalogue, kept: KeptFormula) {
 }
 
 /** What a line begins with that is one's own material: it takes its fields from there. */
-function ofMaterial({ own, byKey }: Catalogue, optionId: string): FieldValues {
+function ofMaterial({ own, names }: Catalogue, optionId: string): FieldValues {
   const materialId = Number(optionId.slice(optionKinds.material.length));
-  const { name, ingredient, nutrient } = own.get(materialId) ?? {};
-  return { materialId, name: byKey.get(nutrient ?? ingredient ?? '')?.label ?? name };
+  const { line } = identityOf({ name: own.get(materialId)?.name ?? '' }, names());
+  // Two materials may have one name.
+  return { ...line, materialId };
 }
 
 const foodOption = ({ id, name, category }: Food): ComboBoxOption => ({
