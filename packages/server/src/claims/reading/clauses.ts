@@ -1,3 +1,4 @@
+import { bringer, ownContainer } from './ownProduct.ts';
 import { hitsOf, isWithin, notWithin, type Place } from './sentence.ts';
 import { diseaseKinds, type Hit, type Hits, type TermKind } from '../lexicon/terms.ts';
 
@@ -123,14 +124,6 @@ const actsIn = (text: string, hits: Hits): Hit[] =>
       !determined.test(text.slice(0, act.start)) ||
       !hitsOf(hits, 'affair').some(({ start, end }) => start === act.start && end === act.end),
   );
-
-/** Before the product's own container, which is no thing: 'calm in a cup', 'from the first sip', 'a cup of calm'. */
-export const ownContainer =
-  /\b(?:in (?:a|one|every|each)|from the first|with (?:every|each)|by the)\s+(?:\p{L}+\s+)?$/iu;
-
-/** Before the product, by which a body is what it is: 'with our marmalade', 'after a week of our carrot soup'. */
-const bringer =
-  /\b(?:with|of|thanks to|after|since|loves?|thanks?|from)\s+(?:our|this|these)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 
 /** Ordinary things, and places that have a name. */
 function thingsIn({ text, hits, named }: Read, body: readonly Place[]): Place[] {

@@ -1,5 +1,6 @@
 import { isDescriptionOfNobodys } from './between.ts';
 import { clausesIn, saysOfBody, type Clause, type Read } from './clauses.ts';
+import { ownSubject } from './ownProduct.ts';
 import { isWithin, type Place } from './sentence.ts';
 import { asIdioms, type Hits } from '../lexicon/terms.ts';
 
@@ -82,8 +83,6 @@ function isBare({ start, end }: Place, { text, things, start: from }: Clause): b
   return opens.test(before) && thingAfter(end, { text, things }) === undefined;
 }
 
-/** What copy calls its product before what that does: 'Our soup calms'. */
-const ownSubject = /\b(?:our|this|these|my|one|each|every|it|they)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const addressed = /^\s+(?:you|me|yourself|us)\b/i;
 
 /** Where a deed is done: 'keeps the wolf from the lungs', 'puts oil in the joints'; 'the back of the throat' is where a taste is. */

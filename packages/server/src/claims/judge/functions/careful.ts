@@ -1,14 +1,10 @@
-import { ownContainer } from '../../reading/clauses.ts';
+import { namedSubject, ownContainer, soleSubject } from '../../reading/ownProduct.ts';
 import { hitsOf, notWithin, type Place, type ReadSentence } from '../../reading/sentence.ts';
 import type { Hit } from '../../lexicon/terms.ts';
 
 /** Words before a verb that leave the product its subject: 'It melts', 'Our tea calms', 'A balm'. */
 const leadIn =
   /^(?:\P{L}*(?:it|they|this|that|these|which|and|to|just|simply|gently|naturally|instantly|quickly|a|an|the|your|our|nature's|one|every|each|daily|with|that|how|we|let|time|say|ready)\b){0,2}\P{L}*$/iu;
-
-/** What copy calls its product: 'Our tea flushes out …', 'These drops settle …'. */
-const subject =
-  /^\P{L}*(?:our|this|the|these|my|one|each|every)\s+(?:\p{L}+\s+){0,2}(?:teas?|drinks?|capsules?|tablets?|powders?|blends?|formulas?|gumm(?:y|ies)|drops|shots?|tonics?|tinctures?|extracts?|herbs?|roots?|mushrooms?|products?|supplements?|vitamins?|minerals?|mix|complex|elixirs?|sprays?|patch(?:es)?|bars?|smoothies?)\s+(?:\p{L}+ly\s+)?$/iu;
 
 const somebody = /\b(?:you|your|yours|yourself|me|my|mine|myself)\b/i;
 
@@ -24,19 +20,16 @@ function ordinaryIn({ hits, text }: ReadSentence): Place[] {
       term.key !== 'other/sport' &&
       !ownContainer.test(text.slice(0, start)) &&
       !soft.some((word) => /^\s+of\s+$/i.test(text.slice(end, word.start))) &&
-      !subject.test(`${text.slice(0, end)} `),
+      !namedSubject.test(`${text.slice(0, end)} `),
   );
 }
 
 /** What a firm does itself: 'We stopped using plastic'. */
 const ofFirm = /^\P{L}*(?:\p{L}+,\s+)?we\s+(?:\p{L}+\s+)?$/iu;
 
-/** 'Our cocoa relaxes.': without an object it is somebody that this is done to. */
-const ownSubject = /(?:^|[.!?;:,–—]\s*)\P{L}*(?:our|this|these)\s+(?:\p{L}+\s+){1,3}$/iu;
-
 const isAllItDoes = ({ term, start, end }: Hit, { text }: ReadSentence): boolean =>
   ['effect', 'function', 'treat'].includes(term.kind) &&
-  ownSubject.test(text.slice(0, start)) &&
+  soleSubject.test(text.slice(0, start)) &&
   /^\P{L}*$/u.test(text.slice(end));
 
 /**
@@ -54,7 +47,7 @@ export function effectsOn(sentence: ReadSentence): Place[] {
     const before = text.slice(0, start);
     if (!isOfSomebody && ofFirm.test(before)) return false;
     const isOfNamed = named.some(({ end }) => end < start && start - end < 4);
-    return isOfSomebody || isOfNamed || leadIn.test(before) || subject.test(before);
+    return isOfSomebody || isOfNamed || leadIn.test(before) || namedSubject.test(before);
   });
   const targets = notWithin(hitsOf(hits, 'target'), [...told, ...idioms]);
   return [...told, ...targets, ...notWithin(hitsOf(hits, 'healthSoft'), idioms)];

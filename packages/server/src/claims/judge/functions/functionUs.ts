@@ -68,21 +68,26 @@ function sloganIn({
     : [];
 }
 
-/** Before an ingredient by which it is to be done, or what that stands in: 'with tart cherry', 'with a cup of chamomile'. */
-const byMeans = /\bwith\s+(?:[\p{L}-]+\s+){0,4}$/iu;
+/** Between what is to be done and an ingredient: 'like a pro with', 'with a cup of'; what is done to stands before 'with'. */
+const byMeans = /^(?<between>.*?)\bwith\s+(?:[\p{L}-]+\s+){0,4}$/iu;
 
 /** What somebody is told to do by an ingredient, and to no thing: 'Recover like a pro with tart cherry', not 'Rest the dough with salt'. */
-const toldToDo = ({ hits, named, clauses, text }: ReadSentence): readonly Hit[] =>
-  named.length === 0
-    ? []
-    : hitsOf(hits, 'slogan').filter(({ start, end }) => {
-        const clause = clauses.find((each) => each.start <= start && each.end >= end);
-        const means = named.find((each) => each.start > end && byMeans.test(text.slice(end, each.start)));
-        if (!clause || !means || /\p{L}/u.test(text.slice(clause.start, start))) return false;
-        const things = hitsOf(hits, 'thing', 'plain', 'affair');
-        const withAt = end + text.slice(end, means.start).search(byMeans);
-        return !things.some((thing) => thing.start >= end && thing.end <= withAt);
-      });
+function toldToDo({ hits, named, clauses, text }: ReadSentence): readonly Hit[] {
+  if (named.length === 0) return [];
+  const opening = hitsOf(hits, 'slogan').filter((slogan) =>
+    clauses.some(
+      (clause) => isWithin(slogan, clause) && !/\p{L}/u.test(text.slice(clause.start, slogan.start)),
+    ),
+  );
+  const things = hitsOf(hits, 'thing', 'plain', 'affair');
+  return opening.filter(({ end }) =>
+    named.some((ingredient) => {
+      const between = byMeans.exec(text.slice(end, ingredient.start))?.groups?.between;
+      if (between === undefined) return false;
+      return !things.some((thing) => isWithin(thing, { start: end, end: end + between.length }));
+    }),
+  );
+}
 
 /** So far from 'for' what something is for may stand: 'for beautiful, strong hair'. */
 const purposeReach = 4;
