@@ -115,7 +115,7 @@ export function foodWords(names: Iterable<string>): ReadonlySet<string> {
     if (first && !second) words.add(first.stem);
   };
   for (const name of names) calledNames(name).forEach(note);
-  for (const [called] of otherNames()) note(called);
+  for (const [called] of [...otherNames(), ...usualFoods()]) note(called);
   return words;
 }
 

@@ -42,11 +42,11 @@ export function createLexicon(
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || isOrdinary(stem) || knownWords().has(stem) || /\d/.test(stem);
 
-  const readWord = ({ stem, text }: Token, isGenus: boolean): ReadWord => {
+  const readWord = ({ stem, text }: Token, isAsWritten: boolean): ReadWord => {
     const isPlain = isKnown(stem) || isPlainWord(text.toLowerCase()) || isContraction.test(text);
     const isEnglish = isPlain || isEnglishWord(text.toLowerCase());
     const corrected =
-      isEnglish || isGenus || otherNames().has(stem)
+      isEnglish || isAsWritten || otherNames().has(stem)
         ? null
         : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
     return {
@@ -58,11 +58,11 @@ export function createLexicon(
   };
 
   const rememberWord = createMemory<ReadWord>(mostKept);
-  const rememberGenus = createMemory<ReadWord>(mostKept);
-  const readToken = (token: Token, isGenus = false) => {
+  const rememberWritten = createMemory<ReadWord>(mostKept);
+  const readToken = (token: Token, isAsWritten = false) => {
     const { text, start } = token;
-    const read = () => readWord(token, isGenus);
-    const remember = isGenus ? rememberGenus : rememberWord;
+    const read = () => readWord(token, isAsWritten);
+    const remember = isAsWritten ? rememberWritten : rememberWord;
     const { stem, isCorrected, isEnglish, isPlain } =
       text.length <= longestKept ? remember(text, read) : read();
     return { text, start, stem, isCorrected, isEnglish, isPlain };
@@ -72,16 +72,22 @@ export function createLexicon(
     read(text) {
       const written = tokenize(text);
       const read = written.map((token) => readToken(token));
-      const tokens = read.map((token, at) => {
+      const corrected = read.map((token, at) => {
         const next = read[at + 1];
         const isOther =
           next !== undefined && isBinomial(token, next) && !phrases.has(`${token.stem} ${next.stem}`);
         const own = written[at];
         return isOther && own ? readToken(own, true) : token;
       });
-      const mentions = find(tokens);
+      const mentions = find(corrected);
       const isMentioned = (token: Token) =>
         mentions.some(({ start, text: span }) => token.start >= start && token.start < start + span.length);
+      const tokens = corrected.map((token, at) => {
+        const own = written[at];
+        // part of a name that is not written out: nori is no noir of “pinot noir”
+        const isPart = token.isCorrected && !token.isPlain && !isMentioned(token);
+        return isPart && own ? readToken(own, true) : token;
+      });
       const unknown = tokens.filter((token) => !token.isPlain && !isMentioned(token));
       return { mentions, tokens, unknown, text: putRight(text, tokens) };
     },

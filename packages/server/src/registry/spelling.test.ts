@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSpeller, editDistance, forgivenLetters } from './spelling.ts';
+import { createSpeller, forgivenLetters, slipDistance } from './spelling.ts';
 
 const vocabulary = [
   'magnesium',
@@ -19,7 +19,7 @@ function nearest(word: string): string | null {
   const limit = forgivenLetters(word.length);
   const [best] = vocabulary
     .filter(([first]) => first === word[0])
-    .map((each) => ({ each, distance: editDistance(word, each, limit) }))
+    .map((each) => ({ each, distance: slipDistance(word, each, limit) }))
     .filter(({ distance }) => distance >= 1 && distance <= limit)
     .toSorted((left, right) => left.distance - right.distance);
   return best?.each ?? null;
@@ -61,3 +61,12 @@ it.each([
   ['melatonine', 'melatonin'],
   ['mgnesium', 'magnesium'],
 ])('%s is %s', (word, meant) => expect(spell(word)?.word).toBe(meant));
+
+it.each([
+  ['lumithin', 'lecithin'],
+  ['sceletium', 'selenium'],
+  ['barberry', 'bilberry'],
+  ['premix', 'prefix'],
+])('%s is a name of its own, and no slip for %s', (word, other) =>
+  expect(createSpeller([other])(word)).toBeNull(),
+);

@@ -1,35 +1,64 @@
+import { z } from 'zod';
+import * as columns from './columns.ts';
+import { readTable } from './table.ts';
+
+/** A row of `likeLetters.csv`: letters that are heard or typed for others. */
+const LikeLetters = z.strictObject({
+  key: columns.key,
+  letters: columns.text,
+  others: columns.text,
+  note: columns.text,
+  ...columns.origin,
+});
+const alike: ReadonlySet<string> = new Set(
+  readTable(new URL('./data/', import.meta.url), 'likeLetters', LikeLetters).flatMap(({ letters, others }) =>
+    [...letters].flatMap((letter) => [...others].map((other) => letter + other)),
+  ),
+);
+
+/** What it costs that one letter stands for another one. */
+type Change = (letter: string, other: string) => number;
+
 /**
  * Letters inserted, left out, swapped or changed between two words (Damerau–Levenshtein, adjacent swaps count one),
  * or `limit + 1` as soon as it is known to be more than `limit`.
  */
-export function editDistance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= left.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      );
-      const isSwap =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (isSwap) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
-      current.push(cost);
+export const editDistance = createDistance(() => 1);
+
+/** The same where letters that are neither heard nor typed for each other count two: what differs so is another name. */
+export const slipDistance = createDistance((letter, other) => (alike.has(letter + other) ? 1 : 2));
+
+function createDistance(change: Change) {
+  return (left: string, right: string, limit: number): number => {
+    if (Math.abs(left.length - right.length) > limit) return limit + 1;
+    let beforeLast: number[] = [];
+    let last = Array.from({ length: right.length + 1 }, (_, at) => at);
+    for (let row = 1; row <= left.length; row++) {
+      const current = [row];
+      for (let column = 1; column <= right.length; column++) {
+        const [from = '', to = ''] = [left[row - 1], right[column - 1]];
+        let cost = Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (from === to ? 0 : change(from, to)),
+        );
+        const isSwap = row > 1 && column > 1 && from === right[column - 2] && left[row - 2] === to;
+        if (isSwap) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
+        current.push(cost);
+      }
+      if (Math.min(...current) > limit) return limit + 1;
+      beforeLast = last;
+      last = current;
     }
-    if (Math.min(...current) > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, right.length);
+    return at(last, right.length);
+  };
 }
 
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
 
-/** How many wrong letters a word of this length is forgiven. */
+/** How many slips a word of this length is forgiven. */
 export const forgivenLetters = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** A word that was meant, and by how many letters it was missed. */
@@ -107,7 +136,7 @@ function nearestOf(
   for (const { word: candidate, at, letters } of candidates) {
     const most: number = best ? best.distance - (at < best.at ? 0 : 1) : limit;
     if (most < 1 || areApart(own, letters, most)) continue;
-    const distance = editDistance(word, candidate, most);
+    const distance = slipDistance(word, candidate, most);
     if (distance <= most) best = { word: candidate, at, distance };
   }
   return best && { word: best.word, distance: best.distance };
