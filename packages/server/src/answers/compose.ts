@@ -79,9 +79,13 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
       ? { unheld: [], left: understanding }
       : setAside(evidence, understanding);
   if (left === understanding)
-    return behindUnstated(evidence, understanding, covered(evidence, { understanding, steps }, material));
+    return withNarrowing(
+      behindUnstated(evidence, understanding, covered(evidence, { understanding, steps }, material)),
+    );
   if (left) {
-    const rest = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
+    const rest = withNarrowing(
+      covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material),
+    );
     return { ...rest, blocks: [...unheld, ...rest.blocks] };
   }
   const family = whole.isOrder ? null : familiesMeant(evidence, whole);
@@ -113,7 +117,14 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
         blocks: [...abstention.uncoveredBlocks(evidence, whole, left.words), ...next],
         isAbstention: true,
       }
-    : { ...draft, blocks: [...abstention.narrowingBlocks(left.words), ...draft.blocks] };
+    : { ...draft, narrowedBy: left };
+}
+
+/** Says ahead of an answer what of its question nothing cited speaks of; where that is its subject, the answer is that. */
+function withNarrowing({ narrowedBy, ...draft }: Draft): Draft {
+  if (!narrowedBy) return draft;
+  const blocks = [...abstention.narrowingBlocks(narrowedBy.words), ...draft.blocks];
+  return { ...draft, blocks, isAbstention: draft.isAbstention || narrowedBy.isSubject };
 }
 
 /**

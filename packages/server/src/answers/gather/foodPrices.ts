@@ -26,11 +26,15 @@ const pricedFoods = (): readonly PricedFood[] =>
 
 /** The prices of the foods that a question names: those of the longest names in it, else those of which it says most. */
 export function foodPricesIn(question: string): Passage[] {
-  const said = new Set(stems(question));
+  const words = stems(question);
+  const said = new Set(words.filter((word, at) => !(word === 'salt' && ofMetal.test(words[at - 1] ?? ''))));
   const isSaid = (word: string) => said.has(word);
   const whole = longest(1, (name) => (name.every(isSaid) ? name.length : 0));
   return whole.length > 0 ? whole : longest(fewestOfPart, (name) => wordsOfPart(name, isSaid));
 }
+
+/** “PQQ disodium salt” is no table salt. */
+const ofMetal = /(?:sodium|potassium|calcium|magnesium|zinc)$/;
 
 /** “Tart cherry concentrate” is most of `Tart cherry juice concentrate, 68 Brix`: its first word and half of it. */
 const wordsOfPart = (name: readonly string[], isSaid: (word: string) => boolean): number => {

@@ -65,7 +65,7 @@ it('counts places, years and codes that nothing cited says, and knows what is sa
     steps: [],
     blocks: [paragraph(fact('Zinc was studied', passage))],
   });
-  expect(coverage.unsaid).toEqual({ places: 1, years: 1, codes: 1 });
+  expect(coverage.unsaid).toEqual({ places: 1, years: 1, codes: ['P95'] });
   expect(coverage.isOfOther).toBe(true);
   expect(coverage.later.map(({ text }) => text)).toContain('ripeness');
 });

@@ -3,7 +3,7 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import { columns, familyOf, nameInSentence, readTable } from '../../registry/index.ts';
 import { closestRecords } from '../gather/closestRecords.ts';
 import type { StepKind } from '../plan/step.ts';
-import { type Block, sentencesIn } from '../prose.ts';
+import { type Block, type Narrowing, sentencesIn } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { citedText, createCited, createCitedAbout, leadOf } from './cited.ts';
@@ -153,7 +153,7 @@ export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string
     ['place', coverage.unsaid.places],
     ['place-first', coverage.unsaidAhead],
     ['year', flag(coverage.unsaid.years > 0)],
-    ['code', coverage.unsaid.codes],
+    ['code', coverage.unsaid.codes.length],
     ['unlikely', 1 - coverage.likelihood],
   ]);
 }
@@ -174,8 +174,7 @@ const forms: readonly (readonly [name: string, form: RegExp])[] = [
 ];
 
 /** What an answer leaves out, and whether so much that it may not stand. */
-export interface Uncovered {
-  readonly words: readonly string[];
+export interface Uncovered extends Narrowing {
   readonly isSilent: boolean;
 }
 
@@ -194,10 +193,15 @@ export function uncoveredWords(evidence: Evidence, answered: Answered): Uncovere
   const own = asked.filter(({ use }) => use !== 'common');
   // Words of everybody's alone tell nothing: 'What about iron?' is answered.
   const telling = isSilent ? own : own.filter(isNarrowing);
-  if (telling.length === 0) return null;
+  const { codes } = coverage.unsaid;
+  if (telling.length === 0)
+    return isSilent && codes.length > 0 ? { words: codes, isSubject: true, isSilent } : null;
   const of = ({ stem, rarity }: OpenWord) => strangeness(stem) * rarity;
   const told = new Set(telling.toSorted((left, right) => of(right) - of(left)).slice(0, mostTold));
-  return { words: asked.filter((word) => told.has(word)).map((word) => word.text), isSilent };
+  const words = asked.filter((word) => told.has(word));
+  // where nothing else is named, or it is what is asked for, the question is about it
+  const isSubject = coverage.inquiry.ingredients.length === 0 || words.some(({ isSought }) => isSought);
+  return { words: words.map((word) => word.text), isSubject, isSilent };
 }
 
 const mostTold = 2;

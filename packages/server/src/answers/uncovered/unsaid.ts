@@ -1,3 +1,4 @@
+import { stems } from '../../registry/index.ts';
 import { entitySpans } from '../understand/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { wordsOf } from '../understand/words.ts';
@@ -7,8 +8,8 @@ export interface Unsaid {
   /** Places whose rules are not held. */
   readonly places: number;
   readonly years: number;
-  /** Grades, lots and the like: “P95”. */
-  readonly codes: number;
+  /** Grades, lots, brands and the like, as they are written: “P95”. */
+  readonly codes: readonly string[];
 }
 
 /** Holds places, years and codes of a question against what is cited. */
@@ -25,12 +26,12 @@ export function unsaidIn(
   );
   const isSaid = (written: string) => text.includes(written.toLowerCase());
   const codes = (question.match(code) ?? []).filter(
-    (written) => !namedWords.has(written.toLowerCase()) && !isSaid(written),
+    (written) => !stems(written).every((word) => namedWords.has(word)) && !isSaid(written),
   );
   return {
     places: places.length,
     years: (question.match(year) ?? []).filter((written) => !isSaid(written)).length,
-    codes: Math.min(mostCodes, codes.length),
+    codes: codes.slice(0, mostCodes),
   };
 }
 

@@ -9,6 +9,7 @@ import { entitySpans, named } from './entities.ts';
 import type { Group, Inquiry, Market } from './inquiry.ts';
 import { excipientSpans, excipientsNamed } from './excipientNames.ts';
 import { findForms, formSpans } from './namedForms.ts';
+import { findUnheldCompounds } from './unknownCompounds.ts';
 import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
@@ -93,13 +94,21 @@ export function read(evidence: Evidence, written: string): Inquiry {
     corrections: correctionsOf(first).filter(
       ({ key }) => ingredients.includes(key) || outcomes.includes(key),
     ),
-    // the press may know what no record names as a thing of its own
-    unknownNames: asks.has('news') ? unknown : unknown.filter((name) => !isOnRecord(evidence, name)),
+    unknownNames: namesUnknown(evidence, { reading, unknown, asks }),
     unknownOutcomes: openOutcomes(evidence, reading, { entities, words, ingredients }),
     ...namedOrNot(reading, spans, words),
     isFollowUp: false,
   };
 }
+
+/** The names and compounds that no record has; the press may know what none names as a thing of its own. */
+const namesUnknown = (
+  evidence: Evidence,
+  { reading, unknown, asks }: { reading: Reading; unknown: readonly string[]; asks: Inquiry['asks'] },
+): readonly string[] =>
+  asks.has('news')
+    ? unknown
+    : [...unknown.filter((name) => !isOnRecord(evidence, name)), ...findUnheldCompounds(evidence, reading)];
 
 function withoutPeople(
   stemmed: readonly string[],

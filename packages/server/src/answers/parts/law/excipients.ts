@@ -50,10 +50,11 @@ export function excipientBlocks(
   if (rows.length === 0) return null;
   const told = rows.flatMap((row) => asked.map((attribute) => ({ row, attribute })));
   const facts = told.flatMap(({ row, attribute }) => tell[attribute](row) ?? []);
-  if (facts.length === 0) return null;
   const missing = told.filter(({ row, attribute }) => tell[attribute](row) === null);
+  // what only a column of the excipients tells, no other record does
+  if (facts.length === 0 && !missing.every(({ attribute }) => ofColumns.has(attribute))) return null;
   return [
-    ...(facts.length === 1 ? [paragraph(...facts)] : [list(facts)]),
+    ...(facts.length > 1 ? [list(facts)] : facts.map((one) => paragraph(one))),
     ...(missing.length > 0
       ? [
           paragraph(
@@ -68,6 +69,8 @@ export function excipientBlocks(
       : []),
   ];
 }
+
+const ofColumns: ReadonlySet<Attribute> = new Set<Attribute>(['sweetness', 'eNumber']);
 
 const besides: readonly AskKind[] = [
   'benefit', 'studies', 'limit', 'safety', 'interaction', 'claim', 'contaminant', 'cost', 'news', 'disease', 'personal',

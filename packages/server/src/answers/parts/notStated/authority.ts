@@ -26,7 +26,7 @@ export const unstatedAuthority: Check = (asked) => {
   const named = authorities.filter((each) => isAny(each.asked, clause));
   const missing = named.filter(({ held, isOfMarket }) => {
     const own = about.filter((record) => held.test(saidIn(record)));
-    const isGeneral = cited.some((record) => record.ingredients.length === 0 && held.test(saidIn(record)));
+    const isGeneral = cited.some((record) => isOfAny(record) && held.test(saidIn(record)));
     return isOfMarket ? own.length === 0 && !isGeneral : !own.some((record) => isOnIt(record, asked));
   });
   // of two that are named one may be meant beside the other
@@ -34,10 +34,14 @@ export const unstatedAuthority: Check = (asked) => {
   return first && missing.length === named.length ? `anything of ${first.told} on ${name}` : null;
 };
 
+/** A rule that holds for any food; a monograph is of one thing, be it one that has no row of its own. */
+const isOfAny = ({ key: own, ingredients }: Passage): boolean =>
+  ingredients.length === 0 && !own.startsWith('monograph:');
+
 /** Whether a record is on the outcome that is asked about, or says one of the words of the question. */
 function isOnIt(record: Passage, { evidence, inquiry, clause }: Asked): boolean {
-  const isOfAny = inquiry.topics.length === 0 || record.topics.length === 0;
-  if (isOfAny || record.topics.some((topic) => inquiry.topics.includes(topic))) return true;
+  const isOfAll = inquiry.topics.length === 0 || record.topics.length === 0;
+  if (isOfAll || record.topics.some((topic) => inquiry.topics.includes(topic))) return true;
   const names = wordsOfNames(evidence, inquiry.ingredients);
   const words = clause.words
     .map(({ stem }) => stem)

@@ -31,9 +31,16 @@ const findingsIn = ({ about, inquiry: { topics } }: Asked): readonly Passage[] =
 const ofOther: ReadonlySet<AskKind> = new Set<AskKind>(['comparison', 'cost', 'claim', 'disease']);
 
 /** A medicine beside which no record has the thing; that alone is said by the answer on interactions. */
-export const unstatedMedicine: Check = ({ inquiry, about, name }) => {
-  const { medicines, asks } = inquiry;
+export const unstatedMedicine: Check = ({ inquiry, about, cited, name }) => {
+  const { medicines, asks, unknownNames } = inquiry;
   const isTold = asks.size === 1 && asks.has('interaction');
+  const isOnUnknown = isTold && medicines.length === 0 && inquiry.ingredients.length === 1;
+  const unknown = isOnUnknown ? unknownNames.filter((each) => !isSaid(each, [...about, ...cited])) : [];
+  if (unknown.length > 0)
+    return `how ${name} goes with ${joinWords(
+      unknown.map((each) => `“${each}”`),
+      'or',
+    )}`;
   if (medicines.length === 0 || isTold || [...asks].some((ask) => ofOther.has(ask))) return null;
   const says = (record: Passage) => {
     const own = new Set(stems(saidIn(record)));
@@ -43,6 +50,9 @@ export const unstatedMedicine: Check = ({ inquiry, about, name }) => {
   };
   return about.some(says) ? null : `how ${name} goes with ${joinWords(medicines, 'or')}`;
 };
+
+const isSaid = (name: string, records: readonly Passage[]): boolean =>
+  records.some((record) => stems(name).every((stem) => stems(saidIn(record)).includes(stem)));
 
 const groupWords: Readonly<Record<VulnerableGroup, string>> = {
   children: 'children',

@@ -37,6 +37,8 @@ describe('what of a question no record states', () => {
     // a figure that is set for other things
     ['Which NRV applies to choline on an EU label?', /an EU nutrient reference value \(NRV\) of choline/],
     ['What Daily Value did FDA set for lutein?', /a US Daily Value of lutein/],
+    ['What daily amount of BCAA does the authorised EU muscle claim need?', /an authorised EU claim of/],
+    ['Any interaction of ginkgo with perampanel?', /how ginkgo goes with “perampanel”/],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
     ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],
@@ -57,6 +59,8 @@ describe('what of a question no record states', () => {
     ["Lion's mane in mild Alzheimer's disease for 49 weeks - what changed?", 'daily activities'],
     ['How does buccal spray vitamin D3 compare with a softgel for 25(OH)D?', '8.0'],
     ['EU NRV for chromium?', '40 µg'],
+    ["Health Canada's monograph on methionine: which dose a day?", '108.5'],
+    ['How many grams of creatine a day does the EU claim on exercise ask for?', '3 g'],
     ['NASEM upper limit for zinc in adults, mg?', '40 mg'],
     ['Melatonin for children with autism: how many minutes shorter to fall asleep?', '47'],
     ['What does the FDA disclaimer on a rhodiola capsule say?', 'FDA disclaimer'],

@@ -1,9 +1,11 @@
-import type { Evidence } from '../../../evidence/index.ts';
-import { nameInSentence } from '../../../registry/index.ts';
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { nameInSentence, stems } from '../../../registry/index.ts';
 import { recordsOn } from '../../gather/recordsOn.ts';
 import { citedIn, type Draft, hasPassages, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
+import type { Clause } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import { read } from '../../understand/read.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { unstatedAuthority } from './authority.ts';
 import type { Asked, Check } from './checks.ts';
@@ -14,6 +16,7 @@ import {
   unstatedMedicine,
   unstatedPeople,
 } from './conditions.ts';
+import { unstatedOutcome } from './outcome.ts';
 import { unstatedRival } from './rival.ts';
 import { unstatedThing } from './subject.ts';
 import { unstatedValue } from './values.ts';
@@ -23,6 +26,7 @@ const checks: readonly Check[] = [
   unstatedAuthority,
   unstatedMedicine,
   unstatedPeople,
+  unstatedOutcome,
   unstatedDose,
   unstatedDuration,
   unstatedDosageForm,
@@ -37,8 +41,10 @@ const checks: readonly Check[] = [
 export function behindUnstated(evidence: Evidence, { parts, whole }: Understanding, draft: Draft): Draft {
   if (draft.isAbstention || draft.interpretations || whole.isFollowUp) return draft;
   const cited = citedIn(draft.blocks);
-  // a part that names nothing hangs on the others: “… and how many trials did it pool?”
-  const naming = parts.filter(({ ingredients }) => ingredients.length > 0);
+  // a part that names nothing by itself hangs on the others: “… and how many trials did it pool?”
+  const named = parts.filter(({ ingredients }) => ingredients.length > 0);
+  const own = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
+  const naming = own.length > 0 ? own : named;
   const missing = naming.map((part) => unstatedOf(evidence, part, { whole, cited }));
   const told = [...new Set(missing.flatMap((each) => each ?? []))];
   if (told.length === 0) return draft;
@@ -48,7 +54,7 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
     note(`No record here states ${joinWords(told, 'or')}`),
     note('What follows is held beside it'),
   );
-  return { ...draft, blocks: [lead, ...draft.blocks], isAbstention };
+  return { ...draft, blocks: [lead, ...draft.blocks], isAbstention, narrowedBy: undefined };
 }
 
 /** Whether an answer begins with what is not held: that need not be said twice. */
@@ -63,16 +69,27 @@ function unstatedOf(
   { whole, cited }: Pick<Asked, 'whole' | 'cited'>,
 ): string | null {
   const { ingredients, question } = inquiry;
-  const about = recordsOn(evidence, ingredients);
+  const clause = clauseOf(question);
+  const about = [...recordsOn(evidence, ingredients), ...cited.filter((record) => isNamed(record, clause))];
   if (ingredients.length === 0 || about.length === 0) return null;
   const name = joinWords(
     ingredients.map((key) => nameInSentence(evidence, key)),
     'or',
   );
-  const asked = { evidence, inquiry, whole, clause: clauseOf(question), name, about, cited };
+  const asked = { evidence, inquiry, whole, clause, name, about, cited };
   for (const check of checks) {
     const found = check(asked);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Whether a question calls a record by its name: “monograph: L-methionine”, which is of nothing that has a row of its own. */
+function isNamed({ title, ingredients }: Passage, { words }: Clause): boolean {
+  const name = stems(title.slice(title.lastIndexOf(':') + 1)).filter((word) => word.length > 1);
+  return (
+    ingredients.length === 0 &&
+    name.length > 0 &&
+    name.every((word) => words.some(({ stem }) => stem === word))
+  );
 }

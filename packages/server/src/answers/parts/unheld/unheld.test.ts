@@ -112,6 +112,13 @@ describe('what no record can be on', () => {
     ['How much lean mass did creatine add in the trial with pregnant women?', /in pregnancy/],
     ['How many in the spirulina trials dropped out, and what was the dose?', /how many left a study/],
     ['That skin study our rival keeps quoting, how large was it?', /which study is meant/],
+    // compounds, brands, additives and names that are none of the records'
+    ['How much zinc is in zinc malate?', /nothing that speaks of “malate”/],
+    ['calcium glycerate elemental percent', /nothing on “calcium glycerate”|“glycerate”/],
+    ['What dose does the Health Canada monograph of shilajit allow?', /no rule of Canada on shilajit/],
+    ['How sweet is shellac against sugar?', /no relative sweetness of shellac/],
+    ['What does lumithin do for the eyes?', /nothing on “lumithin”/],
+    ['What is the ORAC of spirulina?', /its antioxidant capacity/],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
