@@ -20,6 +20,7 @@ import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
 import { costNotes } from './brief/money/costNotes.ts';
 import { unitsTogether } from './stated/multiPack.ts';
+import { materialNotes } from './sound/materialNotes.ts';
 import { soundNotes } from './sound/soundNotes.ts';
 import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
@@ -109,6 +110,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
   const { units } = fillServing(plan, baseSettings.values);
   const price = containerPrice(plan.price, plan.servings);
   const limits = limitsOf(price, priceHighOf(plan, plan.archetype));
+  const minded = materialNotes(plan);
   const { printed, cost, base, isCapped, losses } = runFigures(runOfPlan(plan, containers), limits);
   return {
     ...printed,
@@ -132,13 +134,20 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       plan.container,
       constantsOf(plan.pack, new Set(plan.lines.map(({ material }) => overageKey[material.category]))),
     ),
-    assumptions: [...plan.assumptions, ...planNotes(plan), ...priceNotes(price), ...methodNotes],
+    assumptions: [
+      ...plan.assumptions,
+      ...planNotes(plan),
+      ...minded.notes,
+      ...priceNotes(price),
+      ...methodNotes,
+    ],
     warnings: [
       ...losses,
       ...plan.warnings,
       ...smallRunNotes(plan.run, minimumRun(plan.pack, baseSettings.values)),
       ...fitWarnings(plan),
       ...soundNotes(plan),
+      ...minded.warnings,
       ...priceWarnings(limits, cost),
       ...resultWarnings(cost, { pack: plan.pack, isCapped }),
     ],

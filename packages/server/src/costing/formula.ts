@@ -8,9 +8,10 @@ import { heldPart } from './brief/held.ts';
 import { keptLines } from './brief/keptLines.ts';
 import { isSoldPlain } from './beside/soldPlain.ts';
 import { servingMlOf } from './dose/servingMl.ts';
+import { leavesNoSugar } from './brief/sugarLimit.ts';
 import { termsOf } from './brief/terms.ts';
 import { withUnits } from './named/bareAmounts.ts';
-import { blendIn, withBlend } from './beside/blends.ts';
+import { withBlend } from './beside/blends.ts';
 import { withoutBrands } from './named/brandNames.ts';
 import { ofLiquid } from './beside/carriers.ts';
 import { asMade } from './beside/formMaterials.ts';
@@ -18,16 +19,17 @@ import type { Pack } from './constants/constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formOf, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './dose/givenDoses.ts';
-import { formNote, formulaNote, strengthNotes } from './formulaNotes.ts';
+import { formNote, formulaNote, strengthNotes, unpricedNotes, unsaidNotes } from './formulaNotes.ts';
 import { formsOfKit, kitNotes } from './named/kits.ts';
 import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
 import { withoutOthers } from './named/ofOthers.ts';
-import { readIngredients, unpricedIn, type ReadIngredients } from './named/readIngredients.ts';
+import { readIngredients, type ReadIngredients } from './named/readIngredients.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
 import { isPlainIn } from './words/plain.ts';
 import { ofServing } from './dose/perPiece.ts';
 import { weightsOf } from './dose/weights.ts';
+import { keptWarm } from './named/keptWarm.ts';
 import { unmodelledNotes } from './words/unmodelledForms.ts';
 import { limitOf } from './dose/formLimits.ts';
 import { withMeantNames } from './named/meantNames.ts';
@@ -35,11 +37,11 @@ import { withinLimits } from './dose/overLimits.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
-import { styleOf, type ProductStyle } from './stated/productStyle.ts';
+import { madeStyleOf, styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { runTerm } from './brief/run/runTerm.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
-import { hasPhrase, longest, searchable } from './text.ts';
+import { longest, searchable } from './text.ts';
 import { cutNotes, proposeLines } from './proposedLines.ts';
 
 /** What is known of a product before it has a formula. */
@@ -112,7 +114,8 @@ export function proposeFormula(input: ProductConcept): Formula {
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), packed, serving);
   const { stated, taken } = inSingleDoses({ formFactor, pack, packed, serving });
   const people = peopleIn(text);
-  const { lines, notes, ...terms } = madeAs(withinLimits(proposed, people), { input, pack, text });
+  const asked = { input, pack, text, pieces: taken.pieces };
+  const { lines, notes, ...terms } = madeAs(withinLimits(proposed, people), asked);
   const style = styleOf(pack, lines, searchable(text));
   const weights = weightsOf({ formFactor, pack, style, lines, serving: taken }, concept, description);
   const isPlain = isPlainIn(`${title},${body}`) || isSoldPlain({ pack, lines }, text);
@@ -142,7 +145,7 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...strengthNotes(read),
       ...actives.notes,
       ...notes,
-      formNote(input.formFactor, named, formFactor),
+      formNote(input.formFactor, named, { used: formFactor, called: madeStyleOf(style)?.one || formFactor }),
     ],
     warnings: [
       ...kitNotes(title, body),
@@ -165,18 +168,27 @@ interface Named extends Pick<ProductConcept, 'doses'> {
 /** The actives of a serving as the words and a formula's doses have them, and what is said of them. */
 function activesOf({ archetype, read, text, serving, doses = [] }: Named) {
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving, text), text);
-  const blended = withBlend(plants.lines, text);
+  const warm = keptWarm(plants.lines, text);
+  const blended = withBlend(warm.lines, text);
   return {
     lines: withGiven([...blended.lines], doses),
-    notes: [...plants.notes, ...blended.notes],
+    notes: [...plants.notes, ...warm.notes, ...blended.notes],
     warnings: plants.warnings,
   };
+}
+
+interface ToMake {
+  input: ProductConcept;
+  pack: Pack;
+  text: string;
+  /** Pieces of a serving that the words say. */
+  pieces: number | null;
 }
 
 /** Actives as the terms of the brief and the pack have them, and which parts break one of these terms. */
 function madeAs(
   lines: readonly FormulaLine[],
-  { input: { concept, description }, pack, text }: { input: ProductConcept; pack: Pack; text: string },
+  { input: { concept, description }, pack, text, pieces }: ToMake,
 ) {
   const terms = termsOf(`${concept}\n${description}`);
   const kept = keptLines(lines, terms);
@@ -189,6 +201,7 @@ function madeAs(
     notes: [...kept.notes, ...carried.notes],
     isBroken,
     isSweetnessSaid,
+    isLowSugar: pack === 'gummie' && leavesNoSugar(`${concept}\n${description}`, pieces),
   };
 }
 
@@ -269,42 +282,3 @@ function withCounted(serving: StatedServing, { pieces, servings }: StatedPack): 
   const isWhole = Number.isInteger(taken) && taken >= 1 && taken <= mostTaken;
   return serving.pieces === null && isWhole ? { ...serving, pieces: taken } : serving;
 }
-
-/** Whether a name is of what the product is made with, or tastes of. */
-const isBeside = (name: string, parts: readonly BesidePart[]): boolean =>
-  parts.some(
-    ({ words, form }) =>
-      words.includes(name.toLowerCase()) || hasPhrase(searchable(form), searchable(name).trim()),
-  );
-
-/** `Cocoa` that stands in the recipe is no `cocoa flavanols`. */
-const isOfPart = (name: string, parts: readonly BesidePart[]): boolean =>
-  parts.some(({ words }) => words.some((word) => hasPhrase(searchable(name), word)));
-
-/** What the words name and nobody has priced: the figures are without it. */
-function unpricedNotes(
-  text: string,
-  { wanted, unread }: ReadIngredients,
-  parts: readonly BesidePart[],
-): string[] {
-  const names = unpricedIn(text)
-    .filter(
-      (each) => !(isBeside(each.name, parts) || isBeside(each.called, parts) || isOfPart(each.name, parts)),
-    )
-    .map(({ name, called }) => (searchable(name) === searchable(called) ? name : `${called} (${name})`));
-  const others = unread.filter((each) => blendIn(each) === null).join('; ');
-  const unknownNotes = others === '' ? [] : [`Not known here, and not in the figures: ${others}.`];
-  const usual = wanted.length === 0 ? ', with what is usual for the kind of product in its place' : '';
-  if (names.length === 0) return unknownNotes;
-  return [`No price is known of ${names.join(', ')}: the figures are without it${usual}.`, ...unknownNotes];
-}
-
-/** What to say of words that name no ingredient, where nothing else says what the product is. */
-const unsaidNotes = ({ wanted }: ReadIngredients, form: FormFactor | null): string[] =>
-  wanted.length > 0 ? [] : [form ? unknown : unsaid];
-
-const unsaid =
-  'The words do not say what the product is, so it is reckoned as a general supplement: say whether it is a supplement, a food or a drink, or name an ingredient.';
-
-const unknown =
-  'The words name no ingredient and no purpose that is known here, so the figures are of a general vitamin and mineral formula: name what is to be in it.';

@@ -63,9 +63,29 @@ export const methodNotes: readonly string[] = [
 function fillNote(plan: ProductionPlan): string {
   const values = valuesWith();
   const { units, weightMg } = fillServing(plan, values);
+  if (isLiquid(plan.pack)) return pouredNote(plan, weightMg);
   if (plan.pack !== 'capsule') return `A serving weighs ${whole(weightMg)} mg.`;
   const size = capsuleSizeFor(weightMg / units, makeValues(plan, values));
   return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
+}
+
+const isLiquid = (pack: Pack) => pack === 'dropper' || pack === 'bottle';
+
+/** mL of a drop: some 25 of oil are a millilitre, 20 of water. Our assumption. */
+const dropMl = { oily: 0.04, watery: 0.05 };
+/** mL of one actuation of a mouth spray: pumps give 0.1 to 0.2. Our assumption. */
+const sprayMl = 0.15;
+
+/** What is poured is measured: in drops, sprays or millilitres, and so is what a container holds of it. */
+function pouredNote(plan: ProductionPlan, weightMg: number): string {
+  const ml = weightMg / 1000 / makeValues(plan, valuesWith()).liquidDensity;
+  const isSpray = plan.container.one.includes('spray');
+  const eachMl = isSpray ? sprayMl : dropMl[plan.style === 'oily' ? 'oily' : 'watery'];
+  const count = Math.max(1, Math.round(ml / eachMl));
+  const measure = `${count} ${isSpray ? 'spray' : 'drop'}${count === 1 ? '' : 's'}`;
+  const said = plan.pack === 'dropper' ? `, about ${measure}` : '';
+  const holds = Number((ml * plan.servings).toPrecision(2));
+  return `A serving is ${Number(ml.toPrecision(2))} mL${said}, and weighs ${whole(weightMg)} mg; a ${plan.container.one} holds ${holds} mL.`;
 }
 
 /** Most pieces that people take at once. */

@@ -2,6 +2,7 @@ import { valuesWith } from './constants/constants.ts';
 import { constants } from './constants/constants.ts';
 import { fillServing } from './fill.ts';
 import { containerNameOf } from './container.ts';
+import { makeValues } from './dose/makeValues.ts';
 import type { ProductionPlan } from './plan.ts';
 
 /** How a plan's serving is taken, and what a container holds of it. */
@@ -15,8 +16,8 @@ const households = { tub: '1 scoop', sticks: '1 stick' } as const;
 
 /** Serving and container of a plan, as a formula states them. */
 export function servingOf(plan: ProductionPlan): PlannedServing {
-  const values = valuesWith();
-  const { units, weightMg } = fillServing(plan, values);
+  const values = makeValues(plan, valuesWith());
+  const { units, weightMg } = fillServing(plan, valuesWith());
   const servings = Math.max(1, Math.floor(plan.servings + 1e-9));
   switch (plan.pack) {
     case 'capsule':

@@ -45,6 +45,8 @@ interface Made {
   readonly isBroken?: (part: BesidePart) => boolean;
   /** Whether the brief says what alone is to sweeten it. */
   readonly isSweetnessSaid: boolean;
+  /** Whether the brief leaves less sugar than a usual base has. */
+  readonly isLowSugar?: boolean;
 }
 
 /** What a product of the pack is made with beside its actives, as the words of a text want it. */
@@ -54,7 +56,7 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
   const actives = lines.map(({ material: { name, form } }) => searchable(`${name}, ${form}`));
   // What is an active is neither named as a part nor has another beside it.
   const isActive = (word: string) => actives.some((name) => hasPhrase(name, word));
-  const refused = refusedIn(text);
+  const refused = new Set([...refusedIn(text), ...(made.isLowSugar ? sugarWords : [])]);
   const said = partWordsIn(plain, isActive);
   const tastes = tastesIn(said.left, lines);
   const isSaid = ({ words }: BesidePart) => words.some((word) => said.words.has(word) && !refused.has(word));
@@ -75,6 +77,9 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
   return withTaste(restricted(filled, { ...made, text, actives: lines.length, isNamed }), tastes);
 }
 
+/** What a limit of sugar speaks of and does not put in. */
+const sugarWords: readonly string[] = ['sugar', 'sugars', 'added sugar'];
+
 const inPowder: ReadonlySet<Pack> = new Set<Pack>(['tub', 'sticks']);
 
 /** An active that is an acid, a carbonate or an emulsifier does its work as well. */
@@ -86,12 +91,15 @@ function openTo({ pack, lines, servingMl }: Made, plain: string): BesidePart[] {
   const style = styleOf(pack, lines, plain);
   // A sachet of a liquid has in it what a drink has.
   const inside = isSingleDose(style) ? 'ready' : pack;
-  const isCloudy = servingMl !== null && lines.some((line) => isInsoluble(line, servingMl));
+  const met = {
+    insoluble: servingMl !== null && lines.some((line) => isInsoluble(line, servingMl)),
+    algae: lines.some(({ material }) => material.ingredient === 'algal-oil'),
+  };
   return besideParts.filter(
     ({ packs, styles, needs }) =>
       packs.includes(inside) &&
       (styles.length === 0 || isOfStyle(styles, style)) &&
-      (needs === '' || isCloudy),
+      (needs === '' || met[needs]),
   );
 }
 

@@ -148,7 +148,10 @@ function foodsIn(text: string, archetype: string): NamedTerm[] {
 
 const keyOf = (name: string) => stems(name).join(' ');
 const partWords: ReadonlySet<string> = new Set(
-  besideParts.flatMap(({ name, words }) => [name].concat(words).map(keyOf)),
+  besideParts
+    // What a powder is stirred into is no part of it, and a colour that is spoken of is none that is bought.
+    .filter(({ purpose }) => purpose !== 'water')
+    .flatMap(({ name, words, purpose }) => (purpose === 'colour' ? words : [name].concat(words)).map(keyOf)),
 );
 /** What labels call the lines of recipes. */
 const lineWords: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, createNameIndex, readTable, tokenize } from '../../registry/index.ts';
 import { formWordsOf } from '../words/formWords.ts';
+import { madeStyles } from '../stated/productStyle.ts';
 import { packPhrases } from '../stated/statedPack.ts';
 import { servingPhrases } from '../stated/statedServing.ts';
 import { tastePhrases } from '../beside/tastes.ts';
@@ -46,6 +47,7 @@ const all: readonly Said[] = [
   ...rows,
   { key: 'tastes-of', as: 'taste', words: tastePhrases, aside: '', heldBy: [] },
   { key: 'forms', as: 'form', words: formWordsOf(), aside: '', heldBy: [] },
+  { key: 'styles', as: 'form', words: madeStyles.flatMap(({ words }) => words), aside: '', heldBy: [] },
   { key: 'packs', as: 'pack', words: packPhrases, aside: '', heldBy: [] },
   { key: 'servings', as: 'serving', words: servingPhrases, aside: '', heldBy: [] },
 ];

@@ -1,3 +1,4 @@
+import { limitTerms } from '../brief/limits/limitTerms.ts';
 import {
   findAmountsIn,
   formatAmount,
@@ -30,7 +31,11 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
   const mentions = namedIn(text);
   const beside = amountsBeside(text, mentions);
   const doses = findAmountsIn(withoutNames(text, mentions), doseUnits).filter(
-    (amount) => !isBasis(text, amount.start) && !isContent(text, amount) && amount.value > 0,
+    (amount) =>
+      !isBasis(text, amount.start) &&
+      !isContent(text, amount) &&
+      !isLimitOfContent(text, amount) &&
+      amount.value > 0,
   );
   return doses.flatMap((amount, at): LostFigure[] => {
     const named = mentions.filter((_, place) => beside[place]?.start === amount.start);
@@ -57,6 +62,21 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     return [{ written: writtenOf(text, amount, mention), start: amount.start, given: here }];
   });
 }
+
+/** `Sugar below 1 g` is compared as a content, and is no dose. */
+const isLimitOfContent = (text: string, { start }: Dose) =>
+  limitTerms(text).some(
+    (term) =>
+      contentsOnly.has(term.content) && start >= term.start && start < term.start + term.written.length,
+  );
+const contentsOnly: ReadonlySet<string> = new Set([
+  'sugar',
+  'addedSugar',
+  'carbohydrate',
+  'fat',
+  'saturates',
+  'energy',
+]);
 
 const inOne = 'in one line with the other: write the split into the specification of its material';
 

@@ -1,6 +1,7 @@
 import { registry, type Material } from '../../registry/index.ts';
 import { besideLabels } from '../beside/besideLabels.ts';
 import { valuesWith } from '../constants/constants.ts';
+import { makeValues } from '../dose/makeValues.ts';
 import type { CostedLine, ProductEstimate } from '../productEstimate.ts';
 import type { ContentRow } from './figureWords.ts';
 
@@ -47,7 +48,7 @@ export function givenBy(suggested: Suggested): Given {
   const { ingredients, unitsPerServing: units, servingsPerContainer: servings } = suggested;
   const inside = ingredients.filter((line) => !isAround(line));
   const gramsOfServing = inside.reduce((sum, { inputMg }) => sum + inputMg, 0) / 1000;
-  const { liquidDensity } = valuesWith();
+  const liquidDensity = densityOf(inside);
   return {
     actives: inside
       .filter(({ purpose }) => purpose === undefined)
@@ -61,6 +62,15 @@ export function givenBy(suggested: Suggested): Given {
     ml: { serving: gramsOfServing / liquidDensity, container: (gramsOfServing / liquidDensity) * servings },
     usd: Number(suggested.suggestedPrice),
   };
+}
+
+/** g/mL of a liquid: one without water, glycerin or alcohol is of oil. */
+function densityOf(inside: readonly CostedLine[]): number {
+  const isWatery = inside.some(
+    ({ purpose, name }) => purpose === 'water' || purpose === 'solvent' || name === 'Glycerin',
+  );
+  return makeValues({ pack: 'dropper', style: isWatery ? null : 'oily', mostMg: null }, valuesWith())
+    .liquidDensity;
 }
 
 /** Energy of what a food holds, kcal a gram: Regulation (EU) No 1169/2011, Annex XIV. */

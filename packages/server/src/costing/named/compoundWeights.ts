@@ -61,12 +61,12 @@ function ofCompound({ name, form, unit, potency }: Material, { amount, label }: 
 }
 
 function ofMineral(material: Material, { amount, label }: Stated, isOfCompound: boolean): CompoundAmount {
-  const { activeShare, name, form, unit } = material;
-  const held = Number((label * activeShare).toPrecision(2));
+  const { potency, name, form, unit } = material;
+  const held = Number((label * potency).toPrecision(2));
   const [whole, part] = [label, held].map((each) => formatAmount(each, unit));
   if (isOfCompound)
     return {
-      amount: { ...amount, value: amount.value * activeShare },
+      amount: { ...amount, value: amount.value * potency },
       note: `${whole} is read as the weight of the ${form}, which holds ${part} of ${inSentence(name)}: so much of the mineral itself is not taken.`,
     };
   return {

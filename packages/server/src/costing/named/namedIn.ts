@@ -12,7 +12,9 @@ export function namedIn(text: string): IngredientMention[] {
     text,
     namesIn(text).filter((each) => isMeant(text, each)),
   );
-  return withoutSpelledOut(text, withoutFlavours(text, mentions, amountsBeside(text, mentions)));
+  const amounts = amountsBeside(text, mentions);
+  const dosed = mentions.filter((_, at) => (amounts[at]?.value ?? 0) > 0);
+  return withoutSpelledOut(text, withoutFlavours(text, mentions, amounts), dosed);
 }
 
 /** `Kids multi`, `a daily multi for women`; not `multi-strain`, nor `multi collagen`. */
@@ -28,23 +30,37 @@ const isMeant = (text: string, { text: written, end }: IngredientMention) =>
 /** So many of a group, or as great a share, that a text names one by one are all that is meant of it. Our assumption. */
 const fewestSpelledOut = 4;
 const shareSpelledOut = 2 / 3;
+/** So many of it with their amounts are a formula. Our assumption. */
+const fewestDosed = 3;
 
 /** `Multivitamin gummies with vitamins A, C, D and B12` have no others. */
-function withoutSpelledOut(text: string, mentions: readonly IngredientMention[]): IngredientMention[] {
-  const single = new Set(
-    mentions
-      .filter(({ kind }) => kind !== 'group')
-      .flatMap((each) => materialsOf(each).map(({ ingredient }) => ingredient)),
-  );
+function withoutSpelledOut(
+  text: string,
+  mentions: readonly IngredientMention[],
+  dosed: readonly IngredientMention[],
+): IngredientMention[] {
+  const [single, withAmount] = [mentions, dosed].map((each) => ingredientsOf(each)) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ];
   const isSpelledOut = (key: string) => {
     const members = groups.get(key) ?? [];
     const fewest = Math.min(fewestSpelledOut, members.length * shareSpelledOut);
-    return members.length > 0 && members.filter((each) => single.has(each)).length >= fewest;
+    const count = (of: ReadonlySet<string>) => members.filter((each) => of.has(each)).length;
+    return members.length > 0 && (count(single) >= fewest || count(withAmount) >= fewestDosed);
   };
   return mentions.filter(
     (each, at) => each.kind !== 'group' || !(isSpelledOut(each.key) || isListed(text, mentions, at)),
   );
 }
+
+/** What mentions name one by one. */
+const ingredientsOf = (mentions: readonly IngredientMention[]): ReadonlySet<string> =>
+  new Set(
+    mentions
+      .filter(({ kind }) => kind !== 'group')
+      .flatMap((each) => materialsOf(each).map(({ ingredient }) => ingredient)),
+  );
 
 /** `B vitamins (B6 and B12)`, `electrolytes: sodium and potassium`. */
 const opensList = /^\s*(?:[(:–—]|-\s|namely|such as|like)\s*$/;

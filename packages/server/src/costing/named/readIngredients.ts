@@ -27,6 +27,8 @@ import { withStrengths } from './withStrengths.ts';
 export interface ReadIngredients {
   /** Those it names, in its order, each active once. */
   wanted: readonly NamedMaterial[];
+  /** Whether it names a group, of which others chose what is in it: a multivitamin. */
+  isOfGroup: boolean;
   /** How strong it says that the whole is; null where it says nothing. */
   strength: Strength | null;
   /** Keys of the materials it rules out. */
@@ -80,6 +82,7 @@ export function readIngredients(text: string): ReadIngredients {
       mentions,
       whole: strength,
     }),
+    isOfGroup: mentions.some((mention, at) => mention.kind === 'group' && !isRefused(at)),
     strength,
     excluded,
     unread: unreadIn(text, namesIn(text), beside),

@@ -5,6 +5,7 @@ import { inSentence } from '../../text/letters.ts';
 import { besideOf, type Beside } from '../beside/besideLines.ts';
 import { isInsoluble } from '../beside/solubility.ts';
 import { valuesWith } from '../constants/constants.ts';
+import { makeValues } from '../dose/makeValues.ts';
 import { fillServing, isTaste } from '../fill.ts';
 import { inputMg } from '../line.ts';
 import type { ProductionPlan } from '../plan.ts';
@@ -67,7 +68,7 @@ const liquids: ReadonlySet<string> = new Set(['dropper', 'bottle', 'ready']);
 /** Actives of which a serving holds more than dissolves in it. */
 function undissolved(plan: ProductionPlan, beside: readonly Beside[]): string[] {
   if (!liquids.has(plan.pack) || plan.style === 'oily') return [];
-  const ml = plan.servingMg / 1000 / valuesWith().liquidDensity;
+  const ml = plan.servingMg / 1000 / makeValues(plan, valuesWith()).liquidDensity;
   const names = plan.lines.filter((line) => isInsoluble(line, ml)).map(({ material }) => material.name);
   if (names.length === 0) return [];
   const kept = beside
