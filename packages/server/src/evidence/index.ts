@@ -19,7 +19,7 @@ export type { Bioavailability, Contradiction, Interaction } from './usageRecords
 export { chartStudies, studiedIngredients, type ChartAsked } from './studies/studyChart.ts';
 export { studiesOn } from './studies/studiesOn.ts';
 export { referenceValues } from './referenceValues.ts';
-export { upperLevels } from './upperLevels.ts';
+export { intakeLimits, upperLevels } from './upperLevels.ts';
 export { gradeChosen, gradeTopic, overallDirection, subjectsOf } from './grading/topicGrade.ts';
 export type { TopicGrade } from './grading/topicGrade.ts';
 export { topicName } from './grading/topicName.ts';

@@ -1,4 +1,4 @@
-import { upperLevels, type Limit } from '../../evidence/index.ts';
+import { intakeLimits, upperLevels, type Limit } from '../../evidence/index.ts';
 import { convertMass, formatAmount, limitFormOf, registry } from '../../registry/index.ts';
 import { labelAmountBelow } from './labelAmount.ts';
 import type { FormulaLine } from '../line.ts';
@@ -9,17 +9,19 @@ const groupOf = {
   infants: { group: 'infants', ages: /./, name: ' for infants' },
   toddlers: { group: 'children', ages: /1–3/, name: ' for children of 1 to 3 years' },
   children: { group: 'children', ages: /4–[68]/, name: ' for children of 4 years' },
-  pregnancy: { group: 'pregnancy', ages: /^pregnant women (?!14)/, name: ' in pregnancy' },
+  pregnancy: { group: 'pregnancy', ages: /^pregnant (?:and lactating )?women(?! 14)/, name: ' in pregnancy' },
 } as const satisfies Record<People, { group: Limit['group']; ages: RegExp; name: string }>;
 const adults = { group: 'adults', ages: /^adults$/, name: '' } as const;
 
 const nameOf = { US: 'US', EFSA: 'EFSA' } as const satisfies Record<Limit['authority'], string>;
 
-/** Where a serving a day is over an upper level of the people a product is for: one sentence for each active. */
+/** Where a serving is over what an authority calls the most of a day or at once for the people it is for: one sentence for each active. */
 export function overLimits(lines: readonly FormulaLine[], people: readonly People[]): Map<string, string> {
   const { name } = whoOf(people);
   return new Map(
-    [...overByName(lines, people)].map(([active, over]) => [active, sentence(active, over, name)] as const),
+    [...overByName(lines, people, intakeLimits())].map(
+      ([active, over]) => [active, sentence(active, over, name)] as const,
+    ),
   );
 }
 
@@ -28,7 +30,7 @@ export function overLimits(lines: readonly FormulaLine[], people: readonly Peopl
  * lowest. Those of adults are within the usual ones, and what is over one authority's level is told.
  */
 export function withinLimits(lines: readonly FormulaLine[], people: readonly People[]): FormulaLine[] {
-  const over = people.length > 0 ? overByName(lines, people) : new Map<string, Over[]>();
+  const over = people.length > 0 ? overByName(lines, people, upperLevels()) : new Map<string, Over[]>();
   const isGiven = (name: string) => lines.some((line) => line.material.name === name && line.isStated);
   return lines.map((line) => {
     const levels = over.get(line.material.name);
@@ -40,14 +42,18 @@ export function withinLimits(lines: readonly FormulaLine[], people: readonly Peo
 
 const whoOf = (people: readonly People[]) => (people[0] ? groupOf[people[0]] : adults);
 
-/** The upper levels that lines of an active are over; actives that are over none are left out. */
-function overByName(lines: readonly FormulaLine[], people: readonly People[]): Map<string, Over[]> {
+/** The limits that lines of an active are over; actives that are over none are left out. */
+function overByName(
+  lines: readonly FormulaLine[],
+  people: readonly People[],
+  limits: readonly Limit[],
+): Map<string, Over[]> {
   const who = whoOf(people);
-  const levels = upperLevels().filter(
+  const levels = limits.filter(
     ({ group, population, amount }) => amount !== null && isOf(who, group, population),
   );
   // An authority that names no level of its own for pregnancy leaves that of adults.
-  const open = who.group === 'pregnancy' ? [...levels, ...adultLevels()] : levels;
+  const open = who.group === 'pregnancy' ? [...levels, ...adultLevels(limits)] : levels;
   return new Map(
     [...Map.groupBy(lines, ({ material }) => material.name)].flatMap(([name, ofName]) => {
       const over = open.flatMap((level) => overBy(level, ofName) ?? []);
@@ -59,7 +65,8 @@ function overByName(lines: readonly FormulaLine[], people: readonly People[]): M
 const isOf = (who: { group: string; ages: RegExp }, group: string, population: string) =>
   group === who.group && who.ages.test(population);
 
-const adultLevels = () => upperLevels().filter(({ group, population }) => isOf(adults, group, population));
+const adultLevels = (limits: readonly Limit[]) =>
+  limits.filter(({ group, population }) => isOf(adults, group, population));
 
 interface Over {
   level: Limit;
@@ -82,14 +89,29 @@ function overBy(level: Limit, lines: readonly FormulaLine[]): Over | null {
   return value > (level.amount ?? Infinity) * (1 + 1e-9) ? { level, value } : null;
 }
 
+/** How each kind of limit is told, in the order of how much weight it has. */
+const calledBy: readonly (readonly [Limit['kind'], (amounts: string) => string])[] = [
+  ['UL', (amounts) => `the upper level of ${amounts} a day`],
+  ['safe level', (amounts) => `the safe level of ${amounts} a day`],
+  ['single dose', (amounts) => `the safe single dose of ${amounts}`],
+  ['guidance', (amounts) => `the guidance of ${amounts} a day`],
+];
+
 function sentence(name: string, over: readonly Over[], people: string): string {
   const [first] = over;
-  const lowest = [...Map.groupBy(over, ({ level }) => level.authority).values()].flatMap(
+  const unit = first?.level.unit.split(' ')[0] ?? '';
+  const amount = formatAmount(Number((first?.value ?? 0).toPrecision(4)), unit);
+  const said = calledBy.flatMap(([kind, told]) => {
+    const levels = lowestOf(over.filter(({ level }) => level.kind === kind)).map(
+      ({ level }) => `${formatAmount(level.amount ?? 0, unit)} (${nameOf[level.authority]})`,
+    );
+    return levels.length > 0 ? [told(levels.join(' and '))] : [];
+  });
+  return `${name}: ${amount} a serving is over ${said.join(' and ')}${people}.`;
+}
+
+/** The lowest level of each authority. */
+const lowestOf = (over: readonly Over[]): Over[] =>
+  [...Map.groupBy(over, ({ level }) => level.authority).values()].flatMap(
     (ofOne) => ofOne.toSorted((a, b) => (a.level.amount ?? 0) - (b.level.amount ?? 0))[0] ?? [],
   );
-  const unit = first?.level.unit.split(' ')[0] ?? '';
-  const said = lowest.map(
-    ({ level }) => `${formatAmount(level.amount ?? 0, unit)} (${nameOf[level.authority]})`,
-  );
-  return `${name}: ${formatAmount(Number((first?.value ?? 0).toPrecision(4)), unit)} a serving is over the upper level of ${said.join(' and ')} a day${people}.`;
-}

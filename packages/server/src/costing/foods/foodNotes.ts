@@ -1,4 +1,6 @@
+import { stems } from '../../registry/index.ts';
 import type { FoodPlan } from './foodPlan.ts';
+import { statementOf } from './lines.ts';
 import { valuesOf } from './price/figures.ts';
 import { shelfNet } from './price/shelf.ts';
 import type { UnitCost } from '../run/index.ts';
@@ -41,6 +43,16 @@ const notesOfLines = ({ archetype: { key }, recipe, actives }: FoodPlan): string
     )
     .map(({ note }) => `${capitalize(note)}.`);
 
+/** Whether what is noted of a kind holds of this recipe: figures of one that is as usual, names of what is in it. */
+const isOfRecipe = (plan: FoodPlan): boolean => {
+  const { recipe, actives, archetype } = plan;
+  const has = new Set(recipe.map(({ name }) => name));
+  const gone = archetype.recipe.filter(({ name }) => !has.has(name));
+  const noted = ` ${stems(archetype.notes).join(' ')} `;
+  const isNoted = ({ name }: { name: string }) => noted.includes(` ${stems(statementOf(name)).join(' ')} `);
+  return !gone.some(isNoted) && (!/\d/.test(archetype.notes) || (actives.length === 0 && isUsual(plan)));
+};
+
 /** How the figures were worked out, and what they leave out. */
 export function foodNotes(plan: FoodPlan): string[] {
   const { archetype, actives } = plan;
@@ -51,9 +63,7 @@ export function foodNotes(plan: FoodPlan): string[] {
       ? `The recipe is your formula; process and price on the shelf are usual for '${archetype.key}': ${archetype.process}.`
       : `The recipe is one usual for '${archetype.key}': ${archetype.process}. Your own recipe replaces it.`,
     ...(added ? [`Added to the recipe, as the words name it: ${added}.`] : []),
-    ...(archetype.notes && (isUsual(plan) || !/\d/.test(archetype.notes))
-      ? [`${capitalize(archetype.notes)}.`]
-      : []),
+    ...(archetype.notes && isOfRecipe(plan) ? [`${capitalize(archetype.notes)}.`] : []),
     ...notesOfLines(plan),
     'The toll contains the co-packer’s margin; materials are supplied by the brand.',
     'The category sets the shelf price: retailer, distributor, trade spend, spoilage and broker are taken off it.',

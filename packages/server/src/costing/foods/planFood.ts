@@ -1,15 +1,28 @@
 import type { PackCategory } from '../../contract/index.ts';
 import { formatAmount, formatNumber } from '../../registry/index.ts';
 import { withoutBeside } from './accompanied.ts';
+import { withoutLimits } from '../brief/limits/limitTerms.ts';
 import { withoutMakers } from '../named/brandNames.ts';
 import { valuesWith } from '../constants/constants.ts';
 import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
+import { overLimits } from '../dose/overLimits.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
+import { peopleIn } from '../words/people.ts';
+import { caffeineLines } from './stated/broughtCaffeine.ts';
 import { readFood } from './kind/chooseFood.ts';
 import { flavourNote } from './named/namedLines.ts';
 import { holderIn, unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
-import { isSoldByPiece, labelOf, packNotes, servingsOf, servingWarnings, sizeOf } from './price/foodSize.ts';
+import {
+  isSoldByPiece,
+  labelOf,
+  packNotes,
+  servingsOf,
+  servingWarnings,
+  sizeOf,
+  type FoodSize,
+} from './price/foodSize.ts';
+import type { Portion } from './stated/statedPer.ts';
 import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
@@ -17,7 +30,7 @@ import { wholeRecipeIn } from './whole/wholeRecipe.ts';
 import { shelfPriceOf } from './price/shelfPrice.ts';
 import { withTerms } from './price/statedTerms.ts';
 import { statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
-import { foodCategories, type FoodCategory } from './tables/tables.ts';
+import { foodCategories, packLabels, type FoodCategory } from './tables/tables.ts';
 
 /** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
 export interface ChosenPack {
@@ -42,27 +55,24 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
   // What a list weighs is no size of a pack, and its grams of sugar are not a serving's.
   const description = whole?.rest ?? said;
   const category = categoryOf(pack?.category ?? archetype.category);
-  const stated = statedFoodPack(concept, description);
+  const text = `${concept}\n${description}`;
+  const stated = heldApart(statedFoodPack(concept, withoutLimits(description)), {
+    archetype,
+    category,
+    text,
+  });
   const sized = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   const { size, unit, grams, ratio } = sized;
   const servings = servingsOf(archetype, category, { stated, sized });
   const counted = stated.times > 1 ? stated.times : unitsTogether(concept, description);
-  const adapted = adaptRecipe(
-    archetype,
-    { words: withoutBeside(`${productIn(concept, archetype)}\n${description}`), stated: whole },
-    {
-      grams: grams / archetype.process_yield / servings,
-      finished: grams / servings,
-      ml: unit === 'mL' ? size / servings : null,
-      perPack: servings,
-    },
-  );
+  const portion = portionOf(archetype, { stated, sized, servings });
+  const words = withoutBeside(`${productIn(concept, archetype)}\n${description}`);
+  const adapted = adaptRecipe(archetype, { words, stated: whole }, portion);
   const values = valuesWith();
   const isOfOne = isSoldByPiece(archetype, category, stated);
   const together = stated.times > 1 && !isOfOne ? 1 : counted;
   const unitSold = { category, archetype, ratio, servings, together };
   const { constants: priced, notes } = shelfPriceOf(concept, description, unitSold);
-  const text = `${concept}\n${description}`;
   const several = { count: counted, holder: holderIn(text), isOfOne };
   const { constants, warnings: terms } = withTerms(priced, text, { archetype, several });
   const servingMg = (grams * 1000) / servings;
@@ -95,6 +105,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
       ...servingWarnings(stated, { size, unit, servings }),
       ...adapted.warnings,
       ...cuts.map(cutNote),
+      ...overLimits(lines.concat(caffeineLines(adapted.recipe, portion.grams)), peopleIn(text)).values(),
       ...capNotes,
     ],
   };
@@ -126,6 +137,42 @@ function heldBy(
       `${stated}: that weighs ${formatNumber(Math.round(whole / 1000))} g, and a serving of this size holds ${formatNumber(Math.round(mostMg / 1000))} g of it at most. The figures are with so much, ${formatNumber(Math.round(part * 100))} % of what the words say: make the serving larger, or the amounts less.`,
     ],
   };
+}
+
+interface Sold {
+  archetype: FoodArchetype;
+  category: FoodCategory;
+  text: string;
+}
+
+/** A pack as the words have it; what only holds several of the unit that the figures are of is none of its own: boxes of bars. */
+function heldApart(stated: StatedFoodPack, { archetype, category, text }: Sold): StatedFoodPack {
+  const holder = stated.times > 1 && isSoldByPiece(archetype, category, stated) ? holderIn(text) : null;
+  const isHolder = (label: string | undefined) =>
+    packLabels.some((row) => row.label === label && row.words.includes(holder ?? ''));
+  return isHolder(stated.container?.label) ? { ...stated, container: null } : stated;
+}
+
+/** What of a unit falls to a serving. */
+const portionOf = (
+  { process_yield: kept }: FoodArchetype,
+  { stated, sized, servings }: { stated: StatedFoodPack; sized: FoodSize; servings: number },
+): Portion => ({
+  grams: sized.grams / kept / servings,
+  finished: sized.grams / servings,
+  ml: sized.unit === 'mL' ? sized.size / servings : null,
+  perPack: servings,
+  pieces: piecesOf(stated, sized, servings),
+});
+
+/** Pieces that are eaten at once, where the words say what one weighs: three of the squares of a serving. */
+function piecesOf(
+  { times, grams, ml }: StatedFoodPack,
+  { size }: { size: number },
+  servings: number,
+): number {
+  const piece = grams ?? ml;
+  return times > 1 && piece !== null ? Math.max(1, size / servings / piece) : 1;
 }
 
 /** What a concept says but for its maker, unless that is of what the food is called by: `Salmon Dog treats`. */

@@ -5,8 +5,8 @@ import { anyOf, searchable } from '../text.ts';
 const MultiPackWords = z.strictObject({
   key: columns.key,
   words: columns.list,
-  /** What they name: several units `together`, behind their number or before it; or the `units` themselves. */
-  counts: z.enum(['together', 'units']),
+  /** What they name: several units `together`, behind their number or before it; what holds them, before it only; or the `units` themselves. */
+  counts: z.enum(['together', 'holders', 'units']),
   ...columns.origin,
 });
 
@@ -14,11 +14,16 @@ const rows = readTable(new URL('../data/', import.meta.url), 'multiPackWords', M
 const oneOf = (counts: z.infer<typeof MultiPackWords>['counts']) =>
   anyOf(rows.flatMap((row) => (row.counts === counts ? row.words : [])));
 
+/** Units of what packs hold: a number of them counts no pieces. */
+const measured = 'g|mg|kg|ml|cl|l|oz';
+
 /** `box of 12`, `case of 24 cans`; `12-pack`, `6 pk`; `12 cans`, `6 glass bottles`. */
 const patterns = [
-  new RegExp(String.raw` (?:${oneOf('together')}) of (\d{1,2})(?= )`),
+  new RegExp(
+    String.raw` (?:${oneOf('together')}|${oneOf('holders')}) of (\d{1,2})(?! (?:${measured}) )(?= )`,
+  ),
   new RegExp(String.raw` (\d{1,2}) (?:${oneOf('together')})(?= )`),
-  new RegExp(String.raw` (\d{1,2})(?: (?!(?:g|mg|kg|ml|l|oz) )[a-z]+)? (?:${oneOf('units')})(?= )`),
+  new RegExp(String.raw` (\d{1,2})(?: (?!(?:${measured}) )[a-z]+)? (?:${oneOf('units')})(?= )`),
 ];
 
 /** What a thing is sold for counts nothing: `$12 box`. */
@@ -36,7 +41,9 @@ const holders = [
   new RegExp(
     String.raw` \d{1,2}(?: [a-z]+){0,3} (?:per|a|an|to a|to the|in a|in each|in every|pro|im|par|por) (?<holder>${oneOf('together')})(?= )`,
   ),
-  new RegExp(String.raw` (?<holder>${oneOf('together')}) of \d{1,2}(?= )`),
+  new RegExp(
+    String.raw` (?<holder>${oneOf('together')}|${oneOf('holders')}) of \d{1,2}(?! (?:${measured}) )(?= )`,
+  ),
 ];
 
 /** What the words call that holds several units; null where they do not say that anything does. */

@@ -17,7 +17,7 @@ const PackWords = z.strictObject({
   words: columns.list,
   /** What stands before or behind them: what a container holds, how many; `between` may stand before a container.
    * `otherwise`: what stands between a number and pieces that it does not count; `small`: what has small bottles; `scoops`: what servings are measured by.
-   * Of foods: `several` that are sold together, what these are `sold` in, also where shops have it `opened`; what it is `portioned` into; what a serving is called. */
+   * Of foods: `several` that are sold together, what these are `sold` in, also where shops have it `opened`; what it is `portioned` into; what one `piece` of several is called; what a serving is called. */
   holds: z.enum([
     'content',
     'pieces',
@@ -31,6 +31,7 @@ const PackWords = z.strictObject({
     'sold',
     'opened',
     'portioned',
+    'piece',
     'servingSize',
   ]),
   /** Of a number. */
@@ -47,7 +48,7 @@ const oneOf = (holds: z.infer<typeof PackWords>['holds']) => anyOf(packWords(hol
 
 /** All words of packs: what they are, how they are, and what is in them, but for foods that are counted. */
 export const packPhrases: readonly string[] = rows.flatMap(({ holds, words }) =>
-  holds === 'several' || holds === 'portioned' ? [] : words,
+  holds === 'several' || holds === 'portioned' || holds === 'piece' ? [] : words,
 );
 
 /** Numbers of packs that are written out. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { columns, createMemory, readTable } from '../../../registry/index.ts';
 import { boundOf, type Bound, type Place } from '../quantity/bounds.ts';
+import { basisAt, basisBefore, isPause, joinAt, type Basis, type ReadBasis } from '../quantity/basis.ts';
 import { measureAt } from '../quantity/measures.ts';
+import { perWords } from '../quantity/perWords.ts';
 import { createPhrases, type Phrases } from '../quantity/phrases.ts';
 import { tokensOf, type Token } from '../quantity/tokens.ts';
 
@@ -26,32 +28,12 @@ const LimitContent = z.strictObject({
 });
 type ContentRow = Readonly<z.infer<typeof LimitContent>>;
 
-/** Words around an amount of a content. */
-const PerWords = z.strictObject({
-  key: columns.key,
-  /** What an amount is per: the pack, a serving, a piece, each of several; what stands before these; between an amount and its content; between a content and its limit; what makes a content another thing; what ends that which an amount may be of. */
-  says: z.enum(['per', 'pack', 'serving', 'piece', 'each', 'between', 'behind', 'other', 'stop']),
-  words: columns.list,
-  ...columns.origin,
-});
-type Says = z.infer<typeof PerWords>['says'];
-
 const folder = new URL('../data/', import.meta.url);
 const contents: Phrases<ContentRow> = createPhrases(readTable(folder, 'limitContents', LimitContent));
-const rows = readTable(folder, 'perWords', PerWords);
-const saying = (...says: Says[]) => createPhrases(rows.filter((row) => says.includes(row.says)));
-const pers = saying('per');
-const things = saying('pack', 'serving', 'piece');
-const each = saying('each');
-const between = saying('between');
-const behind = saying('behind');
-const others = saying('other');
-const stops = saying('stop', 'pack', 'serving', 'piece');
-
-/** What an amount is of: a serving, the pack, a piece, or so many grams or millilitres. */
-export type LimitBasis =
-  | { readonly kind: 'serving' | 'pack' | 'piece' }
-  | { readonly kind: 'measure'; readonly amount: number; readonly unit: 'g' | 'ml' };
+const between = perWords('between');
+const behind = perWords('behind');
+const others = perWords('other');
+const stops = perWords('stop', 'pack', 'serving', 'piece');
 
 /** How much of a content a brief wants, and of what. */
 export interface LimitTerm {
@@ -60,68 +42,15 @@ export interface LimitTerm {
   /** In `unit`. */
   readonly value: number;
   readonly unit: ContentRow['unit'];
-  readonly basis: LimitBasis;
+  readonly basis: Basis;
   /** As the basis is written: `per 100 ml`; empty of a serving that no words name. */
   readonly per: string;
   /** With its bound and its content, as it is written: `max 2 g sugar`. */
   readonly written: string;
+  /** Where its number stands. */
   readonly start: number;
-}
-
-interface ReadBasis {
-  readonly basis: LimitBasis;
-  readonly place: Place;
-}
-
-/** What an amount is of, by the words at a place: `per 100 ml`, `a cup`, `in each bar`. */
-function basisAt(tokens: readonly Token[], at: number): ReadBasis | null {
-  const per = pers.startingAt(tokens, at);
-  const ofEach = each.startingAt(tokens, at);
-  if (ofEach && isPause(tokens[at + ofEach.length]))
-    return { basis: { kind: 'piece' }, place: { from: at, to: at + ofEach.length } };
-  if (!per) return null;
-  const from = at + per.length;
-  const number = tokens[from];
-  const counted = number?.kind === 'number' ? number.value : null;
-  const unitAt = counted === null ? from : from + 1;
-  const measure = measureAt(tokens, unitAt);
-  // `Per litre`, but not `a g`.
-  if (measure && (counted !== null || measure.row.times === 1000)) {
-    const amount = (counted ?? 1) * measure.row.times;
-    const to = unitAt + measure.length;
-    return { basis: { kind: 'measure', amount, unit: measure.row.of }, place: { from: at, to } };
-  }
-  const thing = things.startingAt(tokens, from) ?? singular(tokens, from);
-  if (!thing) return null;
-  const { says } = thing.row;
-  const kind = says === 'pack' || says === 'piece' ? says : 'serving';
-  return { basis: { kind }, place: { from: at, to: from + thing.length } };
-}
-
-/** `A 60 g bar`, `each 330 ml can`: how large it is stands before what an amount is of. */
-function singular(tokens: readonly Token[], at: number) {
-  const isSized = tokens[at]?.kind === 'number' && measureAt(tokens, at + 1) !== null;
-  const thing = isSized ? things.startingAt(tokens, at + 2) : null;
-  return thing && { ...thing, length: thing.length + 2 };
-}
-
-/** What begins that which the amounts behind it are of; an article alone does not. */
-const heads: ReadonlySet<string> = new Set(['per', 'pro', 'je', 'par', 'in', 'each', 'every', '/']);
-
-const isPause = (token: Token | undefined) => token === undefined || token.kind === 'pause';
-
-/** What an amount is of by the words before it, as far as its part of the sentence goes, or by those that head a list. */
-function basisBefore(tokens: readonly Token[], from: number): ReadBasis | null {
-  let isOfList = false;
-  for (let at = from - 1; at >= 0; at -= 1) {
-    const { kind, text } = tokens[at] ?? {};
-    if (kind === 'pause' && text !== ',') return null;
-    isOfList ||= kind === 'pause';
-    const found = heads.has(text ?? '') ? basisAt(tokens, at) : null;
-    // Of a list only its head: `per 100 g: 5 g fibre, 2 g sugar`.
-    if (found) return !isOfList || tokens[found.place.to]?.text === ':' ? found : null;
-  }
-  return null;
+  /** Where all of it stands. */
+  readonly place: { readonly start: number; readonly end: number };
 }
 
 /** So many words may stand between an amount and its content: `5 g organic cane sugar`. */
@@ -235,40 +164,77 @@ const remembered = createMemory<readonly LimitTerm[]>(64);
 /** How much of what labels declare a text wants, in order: at most, at least or about, and per what. */
 export const limitTerms = (text: string): readonly LimitTerm[] => remembered(text, () => readTerms(text));
 
-function readTerms(text: string): LimitTerm[] {
-  const tokens = tokensOf(text);
-  return tokens.flatMap((_, at): LimitTerm[] => {
+/** An amount of a content with its bound, what it is of in words of its own, and of which amount else. */
+interface Stated {
+  readonly at: number;
+  readonly amount: Amount;
+  readonly read: Read;
+  readonly value: number;
+  readonly own: ReadBasis | null;
+}
+
+function statedIn(tokens: readonly Token[]): Stated[] {
+  return tokens.flatMap((_, at): Stated[] => {
     const amount = amountAt(tokens, at);
     const read = amount && readAt(tokens, amount);
     const value = amount && read && inUnit(amount, read.row);
     if (!read || value === null) return [];
-    const own = basisAt(tokens, read.to) ?? basisAt(tokens, amount.to);
-    const found = own ?? basisBefore(tokens, amount.from);
+    return [{ at, amount, read, value, own: basisAt(tokens, read.to) ?? basisAt(tokens, amount.to) }];
+  });
+}
+
+/** What stands behind the next amounts of the same list: `12 g protein and no more than 1 g salt per 100 g`. */
+function sharedBasis(tokens: readonly Token[], stated: readonly Stated[], index: number): ReadBasis | null {
+  const [{ read }, next] = [stated[index] ?? {}, stated[index + 1]];
+  const join = read && joinAt(tokens, read.to);
+  if (!next || !join || join.to < next.read.from - mostJoining || join.to > next.at) return null;
+  // A bound begins what is said of another content, unless the words join both.
+  if (!join.isAnd && next.read.bound !== 'about') return null;
+  return next.own ?? sharedBasis(tokens, stated, index + 1);
+}
+
+/** So many words may stand between a join and the amount behind it: `and it has`. */
+const mostJoining = 1;
+
+function readTerms(text: string): LimitTerm[] {
+  const tokens = tokensOf(text);
+  const stated = statedIn(tokens);
+  return stated.map(({ at, amount, read, value, own }, index): LimitTerm => {
+    const found = own ?? basisBefore(tokens, amount.from) ?? sharedBasis(tokens, stated, index);
     const last = own ? boundOf(tokens, { from: own.place.to, to: own.place.to }).reach.to : 0;
     const bound =
       read.bound === 'about' && own && last > own.place.to ? boundBehindOf(tokens, own.place.to) : read.bound;
-    return [
-      {
-        content: read.row.content,
-        bound,
-        value,
-        unit: read.row.unit,
-        basis: amount.isShare ? inHundred : (found?.basis ?? { kind: 'serving' }),
-        per: amount.isShare
-          ? 'per 100 g'
-          : found
-            ? text.slice(tokens[found.place.from]?.start ?? 0, tokens[found.place.to - 1]?.end ?? 0)
-            : '',
-        written: text.slice(tokens[read.from]?.start ?? 0, tokens[read.to - 1]?.end ?? 0),
-        start: tokens[at]?.start ?? 0,
-      },
-    ];
+    const per = found
+      ? text.slice(tokens[found.place.from]?.start ?? 0, tokens[found.place.to - 1]?.end ?? 0)
+      : '';
+    const place = { start: tokens[read.from]?.start ?? 0, end: tokens[read.to - 1]?.end ?? 0 };
+    return {
+      content: read.row.content,
+      bound,
+      value,
+      unit: read.row.unit,
+      basis: amount.isShare ? inHundred : (found?.basis ?? { kind: 'serving' }),
+      per: amount.isShare ? 'per 100 g' : per,
+      written: text.slice(place.start, place.end),
+      start: tokens[at]?.start ?? 0,
+      place,
+    };
   });
 }
 
 /** A share is of 100 g. */
-const inHundred: LimitBasis = { kind: 'measure', amount: 100, unit: 'g' };
+const inHundred: Basis = { kind: 'measure', amount: 100, unit: 'g' };
 
 /** The bound that stands behind what an amount is of: `2.5 g a cup or less`. */
 const boundBehindOf = (tokens: readonly Token[], at: number): Bound =>
   boundOf([...tokens.slice(at - 1, at), ...tokens.slice(at)], { from: 0, to: 1 }).bound;
+
+/** A text of the same length without what it states of contents: no such amount is one of a pack, or of a recipe. */
+export const withoutLimits = (text: string, isOne: (term: LimitTerm) => boolean = () => true): string =>
+  limitTerms(text)
+    .filter(isOne)
+    .reduce(
+      (left, { place: { start, end } }) =>
+        `${left.slice(0, start)};${' '.repeat(end - start - 1)}${left.slice(end)}`,
+      text,
+    );

@@ -83,6 +83,8 @@ function boundBehind(tokens: readonly Token[], to: number): { bound: Bound | nul
     const found = behind.startingAt(tokens, at);
     if (!found) break;
     at += found.length;
+    // `12 g protein and no more than 1 g salt`: that is the bound of what follows.
+    if (tokens[at]?.text === 'than') break;
     if (found.row.says !== 'filler')
       return { bound: found.row.says === 'mostBehind' ? 'most' : 'least', to: at };
   }

@@ -32,6 +32,8 @@ const count = String.raw`(?<![\p{L}\d.,$€£])(?<times>${countPattern.slice(1, 
 /** What a number before a weight is of beside pieces. */
 const noPiece = String.raw`(?!(?:k?cal|calories?|kj|mg|g|ml|x|of|a|per|servings?|portions?|times|days?)\s)`;
 const sold = oneOf('sold');
+/** What a weight before a piece is of instead of it: `25 g protein bar`. */
+const noContent = String.raw`(?:${contentWords()}|with|per|of|in|and|or|from|for)\s`;
 
 /**
  * `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`, `four burger buns of 65 g`, `four of 70 ml`; `six 60 ml ice
@@ -80,7 +82,35 @@ function severalIn(text: string): Several {
       text: `${text.slice(0, found.index)}, ${rest} , ${after}`,
     };
   }
-  return { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
+  return apartIn(text) ?? { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
+}
+
+/** `Squares of 10 g`, `oat bar of 30 g`, `a 30 g bar`: what one of several weighs, wherever these are counted. */
+const pieceWeights = [
+  new RegExp(String.raw`\b${oneOf('piece')}\sof\s(?<rest>${each})`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,]|\b(?:per|with|of)\s)(?<rest>${each})\s(?:(?!${noContent})[\p{L}-]+\s){0,3}${oneOf('piece')}\b`, 'iu'),
+]; // prettier-ignore
+/** `Boxes of 6`, `pouch of 12 squares`; `6 bars in a box`, `12 squares per pouch`. */
+const pieceCounts = [
+  new RegExp(String.raw`\b${sold}\sof\s${count}(?!\s?${unit})`, 'iu'),
+  new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:${oneOf('piece')}\s)?(?:per|to a|in a|in each|a)\s${sold}\b`, 'iu'),
+]; // prettier-ignore
+
+/** Pieces whose weight and whose number stand apart: `squares of 10 g with mint, vegan. Pouch of 12 squares`. */
+function apartIn(text: string): Several | null {
+  const piece = pieceWeights.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const rest = piece?.groups?.rest;
+  if (!piece || rest === undefined) return null;
+  const counts = pieceCounts.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const times = countOf(counts?.groups?.times?.toLowerCase() ?? '0');
+  if (!counts || times < 2) return null;
+  const near = text.slice(Math.max(0, counts.index - beside), counts.index + counts[0].length + beside);
+  const { index } = piece;
+  return {
+    times,
+    isCase: opened.test(near),
+    text: `${text.slice(0, index)}, ${rest} , ${text.slice(index + piece[0].length)}`,
+  };
 }
 
 /** `320 g squeezy bottle`, `100 g spout pouch`: what stands between a weight and its container says how that is. */

@@ -83,8 +83,8 @@ export function adaptRecipe(
         (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
       );
   const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
-  const topped = besideBrought(added, kept, portion.grams);
-  const shared = withShares(kept, said.shares);
+  const topped = besideBrought(added, kept, { grams: portion.grams, shares: said.shares });
+  const shared = withShares(topped.recipe, said.shares);
   const made = stated
     ? { lines: shared, notes: [], warnings: [] }
     : finished(archetype, shared, { ...said, text });

@@ -7,22 +7,25 @@ import { recipeEntries } from '../tables/tables.ts';
 
 /** A recipe brought to so many grams of a content a serving, as far as such a food holds it together. */
 export function bringTo(
-  recipe: readonly Line[],
+  brought: readonly Line[],
   { content, grams: stated }: { content: StatedContent; grams: number },
   serving: Serving,
 ): { lines: readonly Line[]; held: number } {
   const { grams, isRefused, shares } = serving;
   const { content: key, leastOfSource, sourceBy, leastWater } = content;
-  const own = ownSources(recipe, content, serving);
-  if (own.length > 0) return raised(recipe, { content, own, stated }, serving);
+  const own = ownSources(brought, content, serving);
+  if (own.length > 0) return raised(brought, { content, own, stated }, serving);
   // Of a meal of so much chicken the words say how much there is: nobody adds whey to it.
-  if (isOfSet(recipe, content, serving)) return { lines: recipe, held: heldOf(recipe, key, serving) };
+  if (isOfSet(brought, content, serving)) return { lines: brought, held: heldOf(brought, key, serving) };
   const isSource = ({ name }: Line) =>
     shareOf(name, sourceBy) >= leastOfSource &&
     recipeEntries.get(name)?.purpose !== 'flavour' &&
     !shares.has(name) &&
     !isRefused(name);
-  const start = sourceFor(content, serving);
+  const recipe = brought.some(isSource)
+    ? brought
+    : withMoreOfBase(brought, { content, grams: stated }, serving);
+  const start = heldOf(recipe, key, serving) < stated ? sourceFor(content, serving) : undefined;
   // Meat and pulses are what they are made of: nobody adds whey to jerky.
   const isRichItself = shareOf(greatestOf(recipe)?.name ?? '', key) >= richItself;
   const lines =
@@ -48,6 +51,37 @@ export function bringTo(
   });
   const kept = moved.filter(({ percent }) => percent > 0);
   return { lines: kept, held: heldOf(kept, key, serving) };
+}
+
+/** What holds so much of it, percent, is there for it: cottage cheese of a dip, not its water. Our assumption. */
+const leastOfBase = 6;
+/** So much of a food is its base at most, percent: the rest seasons and binds it. Our assumption. */
+const mostOfBase = 90;
+
+/** What a food may have more of by more of what it is of; of sugar and salt there is what was added. */
+const brings: ReadonlySet<StatedContent['content']> = new Set(['protein', 'fibre']);
+
+/** A food with more of what it is of in the place of its water, before anything is bought for what that brings itself. */
+function withMoreOfBase(
+  recipe: readonly Line[],
+  { content: { content: key }, grams: stated }: { content: StatedContent; grams: number },
+  serving: Serving,
+): readonly Line[] {
+  const { shares, isDrink, isRefused, grams } = serving;
+  const water = recipe.find(({ name }) => recipeEntries.get(name)?.purpose === 'water');
+  const base = greatestOf(recipe.filter((line) => line !== water));
+  const missing = ((stated - heldOf(recipe, key, serving)) / grams) * 100;
+  const isFixed = !base || shares.has(base.name) || isRefused(base.name);
+  if (!brings.has(key) || !water || isFixed || missing <= 0 || isDrink) return recipe;
+  const rich = shareOf(base.name, key);
+  if (rich < leastOfBase) return recipe;
+  const more = Math.max(0, Math.min((missing / rich) * 100, water.percent, mostOfBase - base.percent));
+  return recipe
+    .map((line) => {
+      if (line === base) return { name: line.name, percent: line.percent + more };
+      return line === water ? { name: line.name, percent: line.percent - more } : line;
+    })
+    .filter(({ percent }) => percent > 0);
 }
 
 /** What is bought for it where a recipe has nothing of the kind. */

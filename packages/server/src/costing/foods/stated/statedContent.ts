@@ -173,7 +173,7 @@ export function toldStated(
     const [stated, holds] = [grams, held].map((each) =>
       formatNumber(Number(each.toFixed(each < 10 ? 1 : 0))),
     );
-    const what = `${content} a serving`;
+    const what = `${content === 'addedSugar' ? 'added sugar' : content} a serving`;
     const isReached = Math.abs(held - grams) <= Math.max(grams * 0.05, leastTold);
     if (isLimit && !isReached) return [];
     if (isWithinLabel({ grams, said }, held))

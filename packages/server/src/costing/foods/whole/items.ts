@@ -1,3 +1,5 @@
+import { withoutLimits, type LimitTerm } from '../../brief/limits/limitTerms.ts';
+import { packWords } from '../../stated/statedPack.ts';
 import { anyOf } from '../../text.ts';
 import { recipeWords } from '../tables/tables.ts';
 import type { RecipeWords } from '../tables/readingRecords.ts';
@@ -42,6 +44,17 @@ const other = new RegExp(String.raw`^\s*(?:${wordsOf('other')})(?![\p{L}\d])`, '
 /** `20 g protein per 100 g`: what an amount is measured against is no item. */
 const per = /(?:^|\s)(?:per|each|every)\s*$/i;
 
+/** `Bar of 30 g`, `squares of 10 g`, `jar of 200 g`: what is sold weighs that. */
+const weighs = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf([...packWords('piece'), ...packWords('content'), ...packWords('servingSize')])})\s(?:of|à)\s*$`,
+  'i',
+);
+
+/** What labels declare of a food is no item of its list, unless it is one by the same name: sugar and salt. */
+const items: ReadonlySet<LimitTerm['content']> = new Set(['sugar', 'salt']);
+const isDeclared = ({ content, bound, basis, written }: LimitTerm) =>
+  !items.has(content) || bound !== 'about' || (basis.kind !== 'serving' && !written.includes('%'));
+
 /** Where one item ends and the next begins; a point or a comma of a number ends none. */
 const between = /[;\n•|]|,(?!\d)|\.(?=\s|$)|\s\+\s|\s(?:and|&)\s(?=~?\d)/gu;
 /** `Base: flour 40 %`: what a list is introduced by. */
@@ -56,7 +69,7 @@ const withoutBrackets = (text: string) =>
 
 /** The items of the lists of a text, in order. */
 export function itemsIn(said: string): Item[] {
-  const text = withoutBrackets(said);
+  const text = withoutLimits(withoutBrackets(said), isDeclared);
   let from = 0;
   let isFirst = true;
   const items: Item[] = [];
@@ -103,7 +116,8 @@ function itemOf({ text, start }: Part, isFirst: boolean): Item {
   const isRest = own?.measure !== 'mass' && own?.measure !== 'volume' && rest.test(text);
   const place = { start, end: start + text.length, isFirst };
   const isWhole = own?.measure === 'share' && valueOf(digits) >= 100;
-  if (found && own?.measure !== 'share' && per.test(text.slice(0, found.index)))
+  const ahead = text.slice(0, found?.index ?? 0);
+  if (found && own?.measure !== 'share' && (per.test(ahead) || weighs.test(ahead)))
     return { ...place, called: nameOf(behind), measure: null, amount: 0 };
   if (own?.measure === 'share' && !isRest && (isWhole || other.test(behind)))
     return { ...place, called: '', measure: null, amount: 0 };
