@@ -46,8 +46,8 @@ const severalPatterns = [
   new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s){0,3}(?:${noPiece}\p{L}+s\s)?(?:of|à|at)\s(?=${each}(?!\s(?:protein|sugars?|fat|fibre|fiber|salt|carbs?)\b))`, 'iu'),
   new RegExp(String.raw`${count}\s(?:(?:individual|single|frozen|mini|small|large)\s)?(?=${each}\s(?:\p{L}+[\s-]){0,3}(?!(?:less|contents|carbs|sugars|calories)\b)\p{L}+s\b)`, 'iu'),
   new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|in a|in each|a)\s${sold},?\s(?:(?:of|at|à|each|about|approx\.?|ca\.?)\s)*(?<rest>${each})(?:\seach)?`, 'iu'),
-  new RegExp(String.raw`(?<!\bper\s)(?<rest>${each})\s(?:each|apiece),?\s${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|to the|in a|in each|a)\s${sold}`, 'iu'),
-  new RegExp(String.raw`(?<!\bper\s)(?<rest>${each})(?:\s\p{L}+)?,?\s${sold} of ${count}`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,]|\bper\s)(?<rest>${each})\s(?:each|apiece),?\s${count}\s(?:${noPiece}\p{L}+\s)?(?:per|to a|to the|in a|in each|a)\s${sold}`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,]|\bper\s)(?<rest>${each})(?:\s\p{L}+)?,?\s${sold} of ${count}`, 'iu'),
   new RegExp(String.raw`\b${sold} of ${count}(?:\s${pieces})?(?:,\s|\s(?:of|at|à)\s|\s)(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
   new RegExp(String.raw`${count}\s(?:${noPiece}[\p{L}\d-]+\s){0,2}(?!servings?|portions?|days?)\p{L}+s,\s(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
 ]; // prettier-ignore

@@ -48,20 +48,22 @@ function isWhereIt(tokens: readonly Token[], { place: { from, to } }: ReadBasis)
  * What an active's amount is of: by the words behind it in its own part of the sentence, or behind the actives of its list,
  * or else by those before it. What is said of sugar behind a comma, or with a limit, is of the sugar alone.
  */
-function basisOf(stated: Stated, { from, to }: Place): ReadBasis | null {
+function basisOf(stated: Stated, place: Place): ReadBasis | null {
+  const { from } = place;
   const { tokens, places, contents } = stated;
   const isOther = (at: number) =>
-    places.some((place) => place.from === at) || contents.has(tokens[at]?.start ?? -1);
+    places.some((each) => each.from === at) || contents.has(tokens[at]?.start ?? -1);
   const before = basisBefore(tokens, from, isOther);
-  return behindIt(stated, to) ?? (before && isWhereIt(tokens, before) ? null : before);
+  return behindIt(stated, place) ?? (before && isWhereIt(tokens, before) ? null : before);
 }
 
-function behindIt({ tokens, places, limits }: Stated, to: number): ReadBasis | null {
+function behindIt({ tokens, places, limits }: Stated, { to, amount }: Place): ReadBasis | null {
   for (let at = to; at >= 0 && at < tokens.length; at += 1) {
     const found = basisAt(tokens, at);
     if (found) return found;
     if (limits.has(tokens[at]?.start ?? -1)) return null;
-    if (isPause(tokens[at]) && !goesOnAt(tokens, at, places)) return null;
+    // `Squares of 10 g, …`: grams may be a size, of which a list says nothing.
+    if (isPause(tokens[at]) && (amount.unit === 'g' || !goesOnAt(tokens, at, places))) return null;
   }
   return null;
 }
