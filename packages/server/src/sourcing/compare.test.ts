@@ -117,6 +117,14 @@ describe('a quote', () => {
     expect(one({ ...duty, incoterm: 'DDP' })?.total).toBe('1000.00');
   });
 
+  it('that is to be delivered and leaves the freight out takes our estimate of it', () => {
+    const freight = (line: unknown) =>
+      one({ incoterm: 'DAP', freight: line })?.lines.find(({ name }) => name === 'freight');
+    expect(freight('excluded')).toMatchObject({ isEstimate: true });
+    expect(freight('included')).toBeUndefined();
+    expect(freight(null)).toBeUndefined();
+  });
+
   it('bears what is rejected', () => {
     expect(one({ incoterm: 'DDP', rejectPercent: 2 })?.landed).toBe('1.020');
   });
@@ -143,6 +151,11 @@ describe('a quote', () => {
         ],
       },
       'price rises with quantity',
+    ],
+    [{ freight: 'excluded' }, 'freight not included under DDP'],
+    [
+      { moq: 500, tiers: [{ quantity: 1000, unitPrice: '1' }] },
+      'no price from the MOQ to the first quantity',
     ],
   ])('%j is flagged', (changes, flag) => {
     expect(one({ incoterm: 'DDP' })?.flags).toEqual([]);

@@ -101,7 +101,8 @@ function freightOf(of: Case): Sum | null {
       how: 'as we typed it',
     };
   }
-  if (freight !== null && (isOurs || of.incoterm === null || typeof freight !== 'string')) {
+  // Under a delivered term a freight that is left out is no freight of nothing: the two contradict each other.
+  if (freight !== null && (isOurs || of.incoterm === null || freight !== 'included')) {
     return lineOf('freight', of);
   }
   return isOurs ? estimated('freight', of) : null;
@@ -149,6 +150,16 @@ const hasRisingPrice = ({ tiers }: QuoteContent): boolean =>
 const lacksDuty = (content: QuoteContent, asked: RfqRecord['asked']): boolean =>
   content.dutyPercent === null && isDutyOurs(content.incoterm ?? asked.incoterm);
 
+/** Whether the term has the maker deliver, and the quote leaves the freight out. */
+const lacksFreight = (content: QuoteContent, asked: RfqRecord['asked']): boolean => {
+  const incoterm = content.incoterm ?? asked.incoterm;
+  return content.freight === 'excluded' && incoterm !== null && !wePayFreight.has(incoterm);
+};
+
+/** Whether the least order is below the first tier: there is no price for it. */
+const lacksFirstPrice = ({ moq, tiers }: QuoteContent): boolean =>
+  moq !== null && moq < (tiers[0]?.quantity ?? 0);
+
 function flagsOf({ content, rfqRevision }: QuoteRecord, rfq: RfqRecord, now: number): string[] {
   const flags: [boolean, string][] = [
     [content.depositPercent === 100, '100 % deposit'],
@@ -156,6 +167,11 @@ function flagsOf({ content, rfqRevision }: QuoteRecord, rfq: RfqRecord, now: num
     [validTo(content) - now < leastValidity, 'validity < 14 days'],
     [(content.tolerancePercent ?? 0) > 10, 'tolerance > 10 %'],
     [lacksDuty(content, rfq.asked), 'duty not typed'],
+    [
+      lacksFreight(content, rfq.asked),
+      `freight not included under ${content.incoterm ?? rfq.asked.incoterm}`,
+    ],
+    [lacksFirstPrice(content), 'no price from the MOQ to the first quantity'],
     [hasRisingPrice(content), 'price rises with quantity'],
     [rfqRevision < rfq.revision, 'quoted before the request was amended'],
   ];
