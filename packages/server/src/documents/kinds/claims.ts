@@ -1,4 +1,5 @@
 import type { CheckedSentence, Claim, DocumentPart } from '../../contract/index.ts';
+import { capitalize } from '../../text/letters.ts';
 import type { Answers } from '../answers.ts';
 import { byHand, cell, facts, figure, heading, list, strong, table, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
@@ -94,6 +95,20 @@ function gapsOf(claim: Claim): string[] {
   ];
 }
 
+const channelWords: Readonly<Record<Claim['channel'], string>> = {
+  label: 'Label',
+  web: 'Web',
+  ad: 'Advertising',
+};
+
+const verdictWords: Readonly<Record<Claim['verdict'], string>> = {
+  blocked: 'Blocked',
+  review: 'For review',
+  evidence: 'Needs evidence',
+  conditions: 'With conditions',
+  allowed: 'Allowed',
+};
+
 function claimParts(claim: Claim, answers: Answers): DocumentPart[] {
   const source = `Claim ${claim.id}`;
   const gaps = gapsOf(claim);
@@ -102,9 +117,9 @@ function claimParts(claim: Claim, answers: Answers): DocumentPart[] {
     heading(claim.text),
     facts({
       Market: cell(claim.market, source),
-      Channel: cell(claim.channel, source),
-      Status: cell(claim.status, source),
-      Verdict: cell(claim.verdict, source),
+      Channel: cell(channelWords[claim.channel], source),
+      Status: cell(capitalize(claim.status), source),
+      Verdict: cell(verdictWords[claim.verdict], source),
       ...(last?.action === 'approve' && {
         Approved: cell(
           `${last.name} (${last.role}), ${last.at.slice(0, 10)}${last.isSelfApproved ? ', self-approved' : ''}`,
