@@ -12,6 +12,14 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   allowed: 'Allowed',
 };
 
+/** How many sentences have which verdict, the worst first: 'Blocked 2 · Allowed 10'. */
+export const verdictCounts = (sentences: readonly Pick<CheckedSentence, 'verdict'>[]): string =>
+  (Object.keys(verdictWords) as Verdict[])
+    .map((verdict) => [verdict, sentences.filter((each) => each.verdict === verdict).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([verdict, count]) => `${verdictWords[verdict]} ${count}`)
+    .join(' · ');
+
 /** How far a claim is, in words. */
 export const statusWords: Readonly<Record<Claim['status'], string>> = {
   draft: 'Draft',

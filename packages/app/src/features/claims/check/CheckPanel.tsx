@@ -1,20 +1,20 @@
-import { maxClaimLength, maxCopyLength, type CheckClaims } from '@seedbed/server/contract';
+import { maxCopyLength, type CheckClaims } from '@seedbed/server/contract';
 import { announce } from '@seedbed/ui/announcer';
 import { Button } from '@seedbed/ui/button';
 import { SelectField, TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
 import { Text } from '@seedbed/ui/text';
-import { useEffect, useRef, useState } from 'react';
-import { idempotencyKeys } from '../../../api/idempotencyKeys';
+import { useEffect, useMemo, useRef } from 'react';
 import { errorWords } from '../../../api/problem';
 import { draftKeys } from '../../../constants';
-import { useAttempt } from '../../../feedback/useAttempt';
 import { useOwnDraft } from '../../../session';
-import { reworded, verdictWords } from '../claimWords';
+import { reworded, verdictCounts, verdictWords } from '../claimWords';
 import * as styles from '../claims.css';
-import { useCheck, useClaimCalls, type Checking } from '../claims.api';
+import { useCheck, type Checking } from '../claims.api';
 import { Openings } from './Openings';
+import { toldBefore } from './repeats';
+import { SaveClaim, SaveSentence } from './SaveClaim';
 import { SentenceFindings } from './SentenceFindings';
 import { useWalk } from './useWalk';
 import { VerdictBadge } from '../VerdictBadge';
@@ -53,7 +53,7 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
           label="Text to check"
           description="Alt+↓ and Alt+↑ walk the findings, Enter takes other words. A drafting aid, no legal advice."
           isMultiline
-          rows={4}
+          rows={rowsOf(copy.text)}
           maxLength={maxCopyLength}
           value={copy.text}
           onChange={(text) => setCopy({ ...copy, text })}
@@ -76,6 +76,7 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
       {asked ? (
         <Stack gap="medium">
           <Judged
+            copy={asked}
             checking={checking}
             onReword={(sentence, text) =>
               setCopy({ ...copy, text: reworded(checking.copy?.text ?? copy.text, sentence, text) })
@@ -97,6 +98,9 @@ export function CheckPanel({ productId, again }: { productId: number; again: num
   );
 }
 
+/** As many as the copy has lines, as far as the verdicts stay in sight. */
+const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').length, 4), 14);
+
 function Samples({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <Stack gap="xsmall">
@@ -115,12 +119,15 @@ function Samples({ onChoose }: { onChoose: (text: string) => void }) {
 }
 
 interface JudgedProps {
+  /** What sentences are kept with. */
+  copy: CheckClaims;
   checking: Checking;
   onReword: (sentence: { start: number; end: number }, text: string) => void;
 }
 
 /** What the check said last; while it could not be asked, why. */
-function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
+function Judged({ copy, checking: { checked, error }, onReword }: JudgedProps) {
+  const told = useMemo(() => toldBefore(checked?.sentences ?? []), [checked]);
   useEffect(() => {
     if (!checked) return;
     const { length } = checked.sentences;
@@ -138,9 +145,14 @@ function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
           <Inline gap="xsmall">
             <Text weight="strong">As a whole</Text>
             <VerdictBadge verdict={checked.verdict} />
+            {checked.sentences.length > 1 && (
+              <Text size="caption" tone="quiet">
+                {verdictCounts(checked.sentences)}
+              </Text>
+            )}
           </Inline>
           <ol className={styles.findings} aria-label="Sentences">
-            {checked.sentences.map((sentence) => (
+            {checked.sentences.map((sentence, at) => (
               <li
                 key={sentence.start}
                 className={sentence.findings.length > 0 ? styles.finding : styles.unremarkable}
@@ -148,7 +160,14 @@ function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
                 data-walk={sentence.findings.length > 0 || undefined}
                 aria-label={`${verdictWords[sentence.verdict]}: ${sentence.text}`}
               >
-                <SentenceFindings sentence={sentence} onReword={(text) => onReword(sentence, text)} />
+                <SentenceFindings
+                  sentence={sentence}
+                  told={told[at]}
+                  onReword={(text) => onReword(sentence, text)}
+                />
+                {checked.sentences.length > 1 && sentence.class !== 'none' && (
+                  <SaveSentence copy={{ ...copy, text: sentence.text }} />
+                )}
               </li>
             ))}
           </ol>
@@ -160,45 +179,6 @@ function Judged({ checking: { checked, error }, onReword }: JudgedProps) {
           </Text>
         )
       )}
-    </Stack>
-  );
-}
-
-/** Keeps the text as a claim, as long as claims may be. */
-function SaveClaim({ copy }: { copy: CheckClaims }) {
-  const { create } = useClaimCalls();
-  const [keys] = useState(idempotencyKeys);
-  const { attempt, isPending, failure } = useAttempt();
-  const draft = { ...copy, text: copy.text.trim() };
-  const isTooLong = draft.text.length > maxClaimLength;
-  const save = () =>
-    attempt(async () => {
-      await keys.once(draft, (key) => create(draft, key));
-      announce('Saved as claim.');
-    });
-  return (
-    <Stack gap="xsmall">
-      {failure !== undefined && (
-        <Notice tone="critical" title="The claim was not saved">
-          {errorWords(failure)} What you wrote is kept.
-        </Notice>
-      )}
-      <Inline gap="xsmall">
-        <Button
-          variant="primary"
-          isDisabled={isTooLong}
-          isPending={isPending}
-          pendingLabel="Saving…"
-          onPress={() => void save()}
-        >
-          Save as claim
-        </Button>
-        {isTooLong && (
-          <Text size="caption" tone="quiet">
-            {`A claim has at most ${maxClaimLength} characters. Check the rest by itself.`}
-          </Text>
-        )}
-      </Inline>
     </Stack>
   );
 }

@@ -5,16 +5,19 @@ import { Text } from '@seedbed/ui/text';
 import { Folded } from '../../../screen/Folded';
 import { classWords, evidenceWords, piecesOf } from '../claimWords';
 import * as styles from '../claims.css';
+import { conditionKey, findingKey } from './repeats';
 import { VerdictBadge } from '../VerdictBadge';
 
 export interface SentenceFindingsProps {
   sentence: CheckedSentence;
+  /** Keys of what an earlier sentence has told in full. */
+  told?: ReadonlySet<string>;
   /** Takes other words for it. None: it is only shown. */
   onReword?: (text: string) => void;
 }
 
 /** A sentence with its verdict, what was found in it, what it needs and what could stand instead. */
-export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) {
+export function SentenceFindings({ sentence, told, onReword }: SentenceFindingsProps) {
   const { verdict, findings, conditions, evidence, rewordings } = sentence;
   return (
     <Stack gap="xsmall">
@@ -30,12 +33,12 @@ export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) 
         )}
       </p>
       {findings.map((finding) => (
-        <Text key={`${finding.rule} ${finding.because}`} as="p" size="caption">
-          <strong>{finding.title}.</strong> {finding.because} <cite>{finding.source}</cite>
-          {!finding.isConfirmed && ' (citation not yet verified)'}
+        <Text key={findingKey(finding)} as="p" size="caption">
+          <strong>{finding.title}.</strong>{' '}
+          {told?.has(findingKey(finding)) ? 'As above.' : <Why of={finding} />}
         </Text>
       ))}
-      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {conditions.length > 0 && <Conditions conditions={conditions} told={told} />}
       {evidence && <Evidence evidence={evidence} />}
       {onReword && rewordings.length > 0 && (
         <Inline gap="xsmall">
@@ -53,19 +56,30 @@ export function SentenceFindings({ sentence, onReword }: SentenceFindingsProps) 
   );
 }
 
-function Conditions({ conditions }: Pick<CheckedSentence, 'conditions'>) {
+function Why({ of: { because, source, isConfirmed } }: { of: CheckedSentence['findings'][number] }) {
+  return (
+    <>
+      {because} <cite>{source}</cite>
+      {!isConfirmed && ' (citation not yet verified)'}
+    </>
+  );
+}
+
+type ConditionsProps = Pick<CheckedSentence, 'conditions'> & Pick<SentenceFindingsProps, 'told'>;
+
+function Conditions({ conditions, told }: ConditionsProps) {
   return (
     <ul className={styles.list} aria-label="What it needs">
-      {conditions.map(({ kind, text, isMet, placement, source, isConfirmed }) => (
-        <li key={`${kind} ${text}`}>
+      {conditions.map((condition) => (
+        <li key={conditionKey(condition)}>
           <Text size="caption">
-            {isMet ? 'Met: ' : 'Needed: '}
-            {text ?? kind}
+            {condition.isMet ? 'Met: ' : 'Needed: '}
+            {condition.text ?? condition.kind}
           </Text>
-          {placement && (
+          {condition.placement && !told?.has(conditionKey(condition)) && (
             <Text as="p" size="caption" tone="quiet">
-              {placement} <cite>{source}</cite>
-              {isConfirmed === false && ' (citation not yet verified)'}
+              {condition.placement} <cite>{condition.source}</cite>
+              {condition.isConfirmed === false && ' (citation not yet verified)'}
             </Text>
           )}
         </li>
