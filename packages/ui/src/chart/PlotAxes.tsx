@@ -40,7 +40,12 @@ export function PlotAxes({ layout, x, y, reference, band, isRightToLeft }: PlotA
         <Values layout={layout} axis={y} side={side} />
       )}
       {reference && <Reference layout={layout} reference={reference} />}
-      <AxisLabels layout={layout} x={x} isRightToLeft={isRightToLeft} />
+      <AxisLabels
+        layout={layout}
+        ends={endsOf(layout, x, { reference, isRightToLeft })}
+        label={x.label}
+        isRightToLeft={isRightToLeft}
+      />
     </g>
   );
 }
@@ -101,27 +106,44 @@ function Ends({ layout: { frame }, ends }: Pick<Side, 'layout'> & { ends: PlotAx
   );
 }
 
-function AxisLabels({
-  layout: { frame },
-  x,
-  isRightToLeft,
-}: {
+/** Pixels on one side of the marked value, at least, for that side to have its words. */
+const leastSide = 8;
+
+/** The words of the two sides of an axis, the lower first; a side that the axis does not reach has none. */
+function endsOf(
+  { frame, x: scale }: PlotLayout,
+  { ends }: PlotAxis,
+  { reference, isRightToLeft }: Pick<PlotAxesProps, 'reference' | 'isRightToLeft'>,
+): readonly (string | undefined)[] {
+  if (!ends || !reference || reference.axis === 'y') return ends ?? [];
+  const at = scale.place(reference.value);
+  const [toLow, toHigh] = isRightToLeft
+    ? [frame.right - at, at - frame.left]
+    : [at - frame.left, frame.right - at];
+  return [toLow < leastSide ? undefined : ends[0], toHigh < leastSide ? undefined : ends[1]];
+}
+
+interface AxisLabelsProps {
   layout: PlotLayout;
-  x: PlotAxis;
+  label: string;
+  /** Words of its two sides, the lower first. */
+  ends: readonly (string | undefined)[];
   isRightToLeft: boolean;
-}) {
-  const [low, high] = x.ends ?? [];
+}
+
+function AxisLabels({ layout: { frame }, label, ends, isRightToLeft }: AxisLabelsProps) {
+  const [low, high] = ends;
   const [first, last] = sideBySide(isRightToLeft ? [high, low] : [low, high], frame.right - frame.left);
   const y = frame.bottom + 32;
   return (
     <>
       <text
         x={(frame.left + frame.right) / 2}
-        y={frame.bottom + (x.ends ? 48 : 38)}
+        y={frame.bottom + (low || high ? 48 : 38)}
         textAnchor="middle"
         className={styles.axisName}
       >
-        {x.label}
+        {label}
       </text>
       {first && (
         <text x={frame.left} y={y} textAnchor={isRightToLeft ? 'end' : 'start'} className={styles.words}>

@@ -9,6 +9,12 @@ describe('a scale', () => {
     expect([place(0), place(100)]).toEqual([0, 400]);
   });
 
+  it('keeps near to its values where it has room for few ticks', () => {
+    const { place, ticks } = plotScale({ kind: 'linear', values: [-0.6, 0, 11.6], range: [0, 195] });
+    expect(ticks.length).toBeLessThanOrEqual(3);
+    expect(place(11.6) - place(-0.6)).toBeGreaterThan(195 * 0.8);
+  });
+
   it('runs the other way where its range does', () => {
     const { place } = plotScale({ kind: 'linear', values: [0, 10], range: [400, 0] });
     expect(place(10)).toBe(0);

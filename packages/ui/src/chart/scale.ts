@@ -51,11 +51,21 @@ interface Marked {
 
 const isOpen = ({ min, max }: ScaleInput) => min === undefined && max === undefined;
 
+/** How many times as long as its values an axis may be for its ends to be ticks. */
+const mostSlack = 1.5;
+/** Parts of an axis that its ends are rounded to where they are none. */
+const nearEnds = 8;
+
+const spanOf = ([low = 0, high = 0]: readonly number[]) => high - low;
+
 /** As many ticks as there is room for: a scale takes the number that it is asked for as a hint. */
 function ofDifferences(input: ScaleInput, room: number): Marked {
   const scaleFor = (count: number) => {
     const scale = scaleLinear().domain(ends(input));
-    return isOpen(input) ? scale.nice(count) : scale;
+    if (!isOpen(input)) return scale;
+    const round = scale.copy().nice(count);
+    // On a narrow axis the next tick may be far beyond the values, which would be pressed together.
+    return spanOf(round.domain()) > mostSlack * spanOf(scale.domain()) ? scale.nice(nearEnds) : round;
   };
   const counts = Array.from({ length: room }, (_, index) => room - index);
   const count = counts.find((hint) => scaleFor(hint).ticks(hint).length <= room) ?? 2;
