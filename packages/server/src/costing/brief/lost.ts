@@ -1,5 +1,6 @@
 import { isEnglishWord, isPlainWord, stems, tokenize, type Token } from '../../registry/index.ts';
 import { foodArchetypes, toldContents } from '../foods/tables/tables.ts';
+import { kindNamesIn } from '../foods/named/kindNames.ts';
 import { flavourNote } from '../foods/named/namedLines.ts';
 import { withWholeNames } from '../foods/tables/lists.ts';
 import { unpricedIn } from '../named/readIngredients.ts';
@@ -77,16 +78,6 @@ function readOf(text: string, suggested: Suggested): Read {
     )
     .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
   return { text, clauses: clausesOf(text), places, said: saidIn(text), told: wordsOf(suggested) };
-}
-
-/** Where a text calls a food by a name of several words that its kind has. */
-function kindNamesIn(text: string, archetype: string): { start: number; end: number }[] {
-  const said = text.toLowerCase();
-  const own = foodArchetypes.find(({ key }) => key === archetype)?.words ?? [];
-  return own
-    .filter((phrase) => phrase.includes(' '))
-    .map((phrase) => ({ start: said.indexOf(phrase), end: said.indexOf(phrase) + phrase.length }))
-    .filter(({ start }) => start >= 0);
 }
 
 /** What the formula has told already that it is without, as nobody has priced it. */

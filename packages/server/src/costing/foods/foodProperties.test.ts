@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../estimate.ts';
+import { roleIn } from './roles.ts';
+import type { Role } from './tables/roleRecords.ts';
 import { foodArchetypes, namedLines } from './tables/tables.ts';
 
 const estimate = (concept: string, description: string) =>
@@ -43,5 +45,31 @@ describe('whatever the words of a food', () => {
   )('a stuffed dish of %s has it in its recipe', (word, lines) => {
     const { ingredients } = estimate('Stuffed parcels', `Filled with ${word}, baked, 300 g`);
     expect(ingredients.some(({ name }) => lines.includes(name))).toBe(true);
+  });
+
+  const claims = ['Low sugar', 'Low fat', 'Reduced salt', 'High protein', 'Vegan', 'Gluten free', 'Lighter'];
+  /** Roles of what is in a food for what it is. */
+  const bulky: ReadonlySet<Role> = new Set(['character', 'body', 'fat', 'protein']);
+
+  it.each(
+    kinds.flatMap((kind, at) => [
+      [claims[at % claims.length] ?? '', kind] as const,
+      [claims[(at + 3) % claims.length] ?? '', kind] as const,
+    ]),
+  )('%s of kind %# adds up, and nothing unnamed is a mere trace of what it was', (claim, kind) => {
+    const { ingredients, archetype, withheld } = estimate(`${claim} ${kind.words[0]}`, '');
+    if (withheld !== null) return;
+    const shares = ingredients.flatMap(({ percent }) => (percent === undefined ? [] : [percent]));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(100.01);
+    const own = foodArchetypes.find(({ key }) => key === archetype);
+    const traces = (own?.recipe ?? []).flatMap(({ name, percent: usual }) => {
+      const left = ingredients.find((line) => line.name === name)?.percent ?? null;
+      const isTrace = left !== null && left < 0.9 && usual >= 2;
+      return own && isTrace && bulky.has(roleIn(own, name)) ? [`${name} ${left} %`] : [];
+    });
+    const said = `${claim} ${kind.words[0]}`.toLowerCase();
+    expect(
+      traces.filter((trace) => !said.includes(trace.split(/[,\s]/)[0]?.toLowerCase().slice(0, 4) ?? '')),
+    ).toEqual([]);
   });
 });

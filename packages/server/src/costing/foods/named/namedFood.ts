@@ -2,6 +2,7 @@ import { createNameIndex, tokenize, type Mention } from '../../../registry/index
 import { searchable } from '../../text.ts';
 import { minorShare } from '../lines.ts';
 import { partsIn } from '../tables/parts.ts';
+import { asMeantIn } from './meantFood.ts';
 import { ruledOutOf } from './ruledOut.ts';
 import { listIn, madeFromIn } from './runs.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
@@ -139,7 +140,8 @@ export function foodsNamedIn(archetype: FoodArchetype, text: string): NamedFood[
   const besideKind = meant.filter(({ text: called }) => !archetype.words.includes(called.toLowerCase()));
   const wanted = meant
     .filter((each) => !isGeneral(each, besideKind))
-    .map((each) => inParticular(text, each, meant));
+    .map((each) => inParticular(text, each, meant))
+    .map(asMeantIn(archetype, text));
   const parts = partsIn(text, wanted);
   const shares = sharesStated(text, wanted);
   const head = titleHead(text);

@@ -2,6 +2,7 @@ import type { Made } from './body.ts';
 import { generalNamedIn } from './generalFoods.ts';
 import { askedIn } from './askedLines.ts';
 import { percentOf, statementOf, waterLine, type Line } from '../lines.ts';
+import { kindNamesIn } from './kindNames.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import { roleIn } from '../roles.ts';
 import { listIn, madeFromIn } from './runs.ts';
@@ -27,7 +28,11 @@ export const standing = (foods: readonly NamedFood[]) =>
  * stays what does work that nothing named does, as flour in a cookie, and what is named takes the place of the others.
  */
 export function withoutUninvited(archetype: FoodArchetype, made: Made, text: string): Made {
-  const places = standing(made.foods);
+  // Chicken tikka masala is one thing, and no list.
+  const kinds = kindNamesIn(text, archetype.key);
+  const places = standing(made.foods).filter(
+    (place) => !kinds.some((name) => name.start <= place.start && place.end <= name.end),
+  );
   if (listIn(text, places).length === 0 && madeFromIn(text, places).size === 0) return made;
   const uninvited = uninvitedOf(archetype, made, text);
   const kept = made.lines.filter((line) => !uninvited.includes(line));

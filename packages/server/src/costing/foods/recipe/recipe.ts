@@ -24,12 +24,19 @@ import { gradeWarnings } from './gradeAsks.ts';
 import { plantFor, swapNotes, swapped, withoutRefused } from './swapped.ts';
 import { withTastes } from './tastes.ts';
 import { withoutTraces } from './traces.ts';
-import { withinRanges } from './ranges.ts';
+import { withinRanges, type Said as Kept } from './ranges.ts';
 import { refusalIn, type Refused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
-import { saysGramsOf, fermentedNotes, toldStated, withStated } from '../stated/statedContent.ts';
+import {
+  saysGramsOf,
+  fermentedNotes,
+  toldStated,
+  withStated,
+  type StatedRecipe,
+} from '../stated/statedContent.ts';
 import { withinEnergy } from '../stated/energy.ts';
-import { soldAs } from '../stated/broughtServing.ts';
+import { withPlaceTakers } from '../stated/placeTakers.ts';
+import { soldAs, type Serving } from '../stated/broughtServing.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
@@ -174,26 +181,18 @@ function recipeSaid(
     usual,
     shares,
   };
-  const stated = withStated(withLean(archetype, ranged.lines, { text, portion }), text, serving);
-  // What a nutrient asks for is kept as far as such a food may hold it.
-  const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
-  const light = withinEnergy(archetype, stated.lines, { text, portion, shares, isHeld });
-  const within = withinRanges(archetype, light, { ...kept, isHeld });
-  // What carries an amount that the words state stays, however little of it that takes.
-  const isStated = (line: string) =>
-    stated.asked.some(({ content, said }) => said !== 'allow' && shareOf(line, content) >= bearing);
-  const held = withoutTraces(archetype, within.lines, (line) => kept.named.has(line) || isStated(line));
+  const { lines: held, asked } = brought(archetype, ranged.lines, { kept, serving });
   const { lines, notes: tastes } = withTastes(
     { before: ranged.lines, lines: held, foods },
     archetype.recipe.find(({ name }) => name.startsWith(naturalFlavour))?.name ?? `${naturalFlavour}, liquid`,
   );
-  const told = toldStated(lines, stated.asked, serving);
+  const told = toldStated(lines, asked, serving);
   return {
     lines,
     shares,
     warnings: [...told.warnings, ...fermentedNotes(lines, text, serving)],
     leftOut,
-    asked: stated.asked.map(({ content }) => content),
+    asked: asked.map(({ content }) => content),
     asUsed: statedAsUsed(foods),
     notes: [
       ...withoutFalseFlavours(notes, { foods, lines }),
@@ -204,6 +203,30 @@ function recipeSaid(
       ...tastes,
     ],
   };
+}
+
+/** A recipe of what the words state, allow and promise, in what shares such a food has, without traces of what gave way. */
+function brought(
+  archetype: FoodArchetype,
+  ranged: readonly Line[],
+  { kept, serving }: { kept: Kept; serving: Serving },
+): { lines: readonly Line[]; asked: StatedRecipe['asked'] } {
+  const { text, shares, named } = kept;
+  const lean = withPlaceTakers(
+    { before: ranged, after: withLean(archetype, ranged, { text, portion: serving }) },
+    'fat',
+    serving,
+  );
+  const stated = withStated(lean, text, serving);
+  // What a nutrient asks for is kept as far as such a food may hold it.
+  const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
+  const light = withinEnergy(archetype, stated.lines, { text, portion: serving, shares, isHeld });
+  const within = withinRanges(archetype, light, { ...kept, isHeld });
+  // What carries an amount that the words state stays, however little of it that takes.
+  const isStated = (line: string) =>
+    stated.asked.some(({ content, said }) => said !== 'allow' && shareOf(line, content) >= bearing);
+  const lines = withoutTraces(archetype, within.lines, (line) => named.has(line) || isStated(line));
+  return { lines, asked: stated.asked };
 }
 
 /** What is told to be a flavour alone is none where a recipe has the food after all. */

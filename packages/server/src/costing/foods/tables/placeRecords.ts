@@ -29,3 +29,18 @@ export const KindNote = z.strictObject({
   ...origin,
 });
 export type KindNote = Readonly<z.infer<typeof KindNote>>;
+
+/** What makers of such kinds mean by the name of a food: coconut in a soup is coconut milk. */
+export const MeantFood = z.strictObject({
+  key: columns.key,
+  /** Keys of `namedLines.csv`. */
+  foods: list,
+  /** Keys of kinds. */
+  kinds: list,
+  /** Key of the one that is meant. */
+  instead: text,
+  /** Words with which it is what it says. */
+  unless: list,
+  ...origin,
+});
+export type MeantFood = Readonly<z.infer<typeof MeantFood>>;

@@ -24,7 +24,7 @@ import {
   MannerWords,
 } from './records.ts';
 import { DryKind, FoodClass, Invariant, ShareRange, UsedAs } from './rangeRecords.ts';
-import { KindNote, PlaceTaker } from './placeRecords.ts';
+import { KindNote, MeantFood, PlaceTaker } from './placeRecords.ts';
 import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
   AlcoholWords,
@@ -230,6 +230,9 @@ export const cappedContents: readonly CappedContent[] = readTable(folder, 'cappe
 /** What does the work of what gives way to a limit. */
 export const placeTakers: readonly PlaceTaker[] = readTable(folder, 'placeTakers', PlaceTaker);
 
+/** What is meant by the names of foods in kinds. */
+export const meantFoods: readonly MeantFood[] = readTable(folder, 'meantFoods', MeantFood);
+
 /** What makers know of kinds by what is in them. */
 export const kindNotes: readonly KindNote[] = readTable(folder, 'kindNotes', KindNote);
 
@@ -314,6 +317,7 @@ export const foodTables = [
   cappedContents,
   placeTakers,
   kindNotes,
+  meantFoods,
   onlyWords,
   bodies,
   kindRoles,
