@@ -27,6 +27,8 @@ const Archetype = z.strictObject({
   /** US dollars that a container of the kind is sold for at most, where that is less than its pack tells. */
   priceHigh: columns.optionalFinite,
   lines,
+  /** Whether it always holds several: of one that the words name only the amount is theirs. */
+  isBlend: columns.flag,
   ...columns.origin,
 });
 export type Archetype = Readonly<z.infer<typeof Archetype>>;

@@ -1,6 +1,7 @@
 import type { Material } from '../registry/index.ts';
 import { usualLines, type Archetype } from './archetypes.ts';
 import { euMultiDose, referenceDose, referenceIn } from './dose/referenceDose.ts';
+import { formIn } from './form.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
 import { readIngredients, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
@@ -40,6 +41,7 @@ export function proposeLines(
     ...contextsOf(text, unstatedOf(wanted)),
     ...(isEffervescent(searchable(text)) ? (['effervescent'] as const) : []),
     ...(isSpray(text) ? (['spray'] as const) : []),
+    ...(formIn(searchable(text)) === 'gummie' ? (['gummie'] as const) : []),
     ...outcomeContexts(archetype.key),
   ];
   const [title = ''] = text.split('\n');
@@ -53,7 +55,23 @@ export function proposeLines(
     ),
     isStated: named.amount !== null,
   }));
-  return withProtein(lines, text);
+  return withProtein(ofBlend(archetype, { lines, excluded, title: inTitle }), text);
+}
+
+/** `Pre-workout powder, with 200 mg caffeine` has what such a blend has, with so much of what is named. */
+function ofBlend(
+  archetype: Archetype,
+  {
+    lines,
+    excluded,
+    title,
+  }: { lines: FormulaLine[]; excluded: ReadonlySet<string>; title: ReadonlySet<string> },
+): FormulaLine[] {
+  const usual = archetype.isBlend ? usualLines(archetype, excluded) : [];
+  const own = new Map(lines.map((line) => [line.material.ingredient, line]));
+  const isOfBlend = usual.some(({ material }) => own.has(material.ingredient));
+  if (lines.length !== 1 || title.size > 0 || !isOfBlend) return lines;
+  return usual.map((line) => own.get(line.material.ingredient) ?? line);
 }
 
 /** The amount of what has none: as much of its reference value as the words say, or else what is usual. */

@@ -204,6 +204,32 @@ describe('a suggestion', () => {
     );
   });
 
+  it('of a blend with one amount that is named has what such a blend has', () => {
+    const namesOf = (title: string, description: string) =>
+      estimateProduct({ ...concept(title), description })
+        .ingredients.filter(({ purpose }) => purpose === undefined)
+        .map(({ name, amountPerServing }) => `${name} ${amountPerServing}`);
+    expect(namesOf('Pre-workout powder', 'With 150 mg caffeine.')).toEqual(
+      expect.arrayContaining(['L-citrulline 6', 'Caffeine 150']),
+    );
+    expect(namesOf('Caffeine pre-workout powder', '150 mg caffeine.')).toEqual(['Caffeine 150']);
+  });
+
+  it.each([
+    ['Kids vitamin D drops', '400 IU per drop.', 250],
+    ['Vitamin D3 K2 drops', '-', 30],
+    ['Multivitamin tablets for men over 50', '-', 30],
+  ])('%s, %s: a container holds %i servings', (title, description, servings) => {
+    expect(estimateProduct({ ...concept(title), description }).servingsPerContainer).toBe(servings);
+  });
+
+  it.each([
+    ['Ashwagandha gummies', 'Ashwagandha', 300],
+    ['Ashwagandha capsules', 'Ashwagandha', 600],
+  ])('%s have %s of %i mg', (title, name, amount) => {
+    expect(amountOf(title, name)).toBe(amount);
+  });
+
   it('asks what the product is where no word says it', () => {
     const asked = (input: ProductConcept) =>
       estimateProduct(input).warnings.some((warning) =>

@@ -15,11 +15,15 @@ export const tastePhrases: readonly string[] = readTable(
   .flatMap(({ words }) => words)
   .toSorted((a, b) => b.length - a.length);
 
+/** `Mixes into coffee`: what a powder is stirred into is no taste of it. */
+const stirredInto =
+  / (?:into|in (?:a|an|your)|to (?:a|an|your))(?: [a-z]+){0,2}? (?:coffee|tea|matcha|lemonade|juice|milk|latte|smoothie)(?= (?!flavou?r))/g;
+
 /** What a searchable text says that a product tastes of, in its order; what is an active of it is no taste. */
 export function tastesIn(text: string, lines: readonly FormulaLine[]): string[] {
   const actives = lines.map(({ material }) => ` ${material.name} ${material.form} `.toLowerCase());
   const found: string[] = [];
-  let left = text;
+  let left = text.replace(stirredInto, ' ,');
   for (const taste of tastePhrases) {
     if (!hasPhrase(left, taste) || actives.some((name) => hasPhrase(name, taste))) continue;
     found.push(taste);

@@ -26,6 +26,7 @@ export const sizeConstants = {
   softgelSpace: size('Room a softgel takes in its bottle', [2, 'mL'], ['softgel']),
   gummieSpace: size('Room a gummie takes in its bottle', [5, 'mL'], ['gummie']),
   bottleVolume: size('The usual bottle', [300, 'mL'], [...solids, 'bottle']),
+  dropperLeast: size('Least that a dropper bottle is filled with', [10, 'mL'], ['dropper']),
   dropperVolume: size('The usual dropper bottle', [60, 'mL'], ['dropper']),
   readyVolume: size('The usual can', [355, 'mL'], ['ready']),
   tubVolume: size('The usual tub', [1000, 'mL'], ['tub']),

@@ -95,7 +95,7 @@ function pourVolume(request: Request, usual: ConstantValues): Poured {
   const values = valuesOf(request, usual);
   const needMg = smallestServing(pack, lines, values);
   const usualMg = Math.max(needMg, saidServing(request, values) ?? usualServing(request, values));
-  const servings = pack === 'ready' ? 1 : (stated ?? values.servings);
+  const servings = pack === 'ready' ? 1 : (stated ?? usualServings(pack, usualMg, values));
   switch (volume?.kind) {
     case 'serving':
       return { ...fit({ pack, lines, needMg, givenMg: volume.mg }, values), servings };
@@ -116,6 +116,13 @@ function pourVolume(request: Request, usual: ConstantValues): Poured {
     default:
       return { lines: [...lines], servings, servingMg: usualMg, assumptions: [], warnings: [] };
   }
+}
+
+/** A month's servings; a bottle of which a drop is taken is filled all the same. */
+function usualServings(pack: PouredPack, servingMg: number, values: ConstantValues): number {
+  if (pack !== 'dropper') return values.servings;
+  const leastMg = values.dropperLeast * values.liquidDensity * 1000;
+  return Math.max(values.servings, Math.floor(leastMg / servingMg + 1e-9));
 }
 
 interface StatedContent {

@@ -7,7 +7,7 @@ import { peopleIn } from '../words/people.ts';
  * `beside`: where it only goes along with a vitamin or mineral whose amount is given. The last are kinds of supplement.
  */
 const contexts = [
-  'infants', 'child', 'children', 'pregnancy', 'effervescent', 'spray', 'multivitamin', 'food', 'drink',
+  'infants', 'child', 'children', 'pregnancy', 'effervescent', 'spray', 'gummie', 'multivitamin', 'food', 'drink',
   'beside', 'pre-workout', 'sleep', 'immunity', 'heart',
 ] as const; // prettier-ignore
 export type DoseContext = (typeof contexts)[number];

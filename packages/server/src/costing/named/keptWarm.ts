@@ -35,7 +35,7 @@ export function keptWarm(lines: readonly FormulaLine[], text: string): WarmLines
     );
     const material = registry.materials.get(row?.instead ?? '');
     if (!row || !material) return line;
-    if (isAsked(row.named)) {
+    if (isAsked(row.named) || (line.isStated && line.amount > material.dose.high)) {
       notes.push(
         `${line.material.name} without a fridge: ask for freeze-dried strains, a foil blister or vial with desiccant, and a count after storage at 25 °C and 60 % humidity.`,
       );

@@ -75,6 +75,12 @@ export function readIngredients(text: string): ReadIngredients {
   const notes = sightings.flatMap(({ material, note }) =>
     note && !excluded.has(material.key) ? [note] : [],
   );
+  const singly = new Set(
+    mentions
+      .filter(({ kind }) => kind !== 'group')
+      .flatMap((each) => materialsOf(each).map(({ key }) => key)),
+  );
+  const isSingle = (key: string) => singly.has(key) || !wanted.some(({ material }) => material.key === key);
   const strength = strengthOf(text, mentions);
   return {
     wanted: withStrengths(withGrades(withLoneAmounts(wanted, { left, text }), text), {
@@ -82,7 +88,10 @@ export function readIngredients(text: string): ReadIngredients {
       mentions,
       whole: strength,
     }),
-    isOfGroup: mentions.some((mention, at) => mention.kind === 'group' && !isRefused(at)),
+    isOfGroup: mentions.some(
+      (mention, at) =>
+        mention.kind === 'group' && !isRefused(at) && materialsOf(mention).some(({ key }) => !isSingle(key)),
+    ),
     strength,
     excluded,
     unread: unreadIn(text, namesIn(text), beside),
