@@ -148,11 +148,11 @@ export function resultWarnings(
     );
   }
   const manufacturing = landedUnitCost - buckets.margin - buckets.outbound;
-  const percent = ((buckets.material + buckets.shell) / manufacturing) * 100;
+  const percent = Math.round(((buckets.material + buckets.shell) / manufacturing) * 100);
   const { materialLow, materialHigh, as } = limitOf(pack);
   if (percent < materialLow || percent > materialHigh) {
     warnings.push(
-      `Raw material is ${Math.round(percent)} % of the cost of manufacturing; ${as}, ${materialLow} to ${materialHigh} % is usual.`,
+      `Raw material is ${percent} % of the cost of manufacturing; ${as}, ${materialLow} to ${materialHigh} % is usual.`,
     );
   }
   if (isCapped) warnings.push('A figure is larger than can be stored: it is shown as 99,999,999.99.');
