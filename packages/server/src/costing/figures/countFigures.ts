@@ -4,6 +4,8 @@ import { countOf, countPattern } from '../stated/counts.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
 import { enumeration } from '../../text/enumeration.ts';
 import { formRows } from '../words/formWords.ts';
+import { withoutNames } from '../named/amountsBeside.ts';
+import { namedIn } from '../named/namedIn.ts';
 import { anyOf, searchable } from '../text.ts';
 import { containerNames, oneOfFigures, pieceNames, servingNames } from './figureWords.ts';
 import type { Given } from './given.ts';
@@ -61,7 +63,11 @@ export function lostCounts(text: string, given: Given): LostFigure[] {
       here: several(servings, 'serving'),
     })),
   ];
-  const own = text.replace(ofName, (digits) => '·'.repeat(digits.length)).replaceAll('\n', ', ');
+  // `5-HTP capsules` are no five.
+  const numbered = namedIn(text).filter((mention) => /^\d/.test(mention.text));
+  const own = withoutNames(text, numbered)
+    .replace(ofName, (digits) => '·'.repeat(digits.length))
+    .replaceAll('\n', ', ');
   const read = ` ${searchable(own)} `;
   const found = kinds.flatMap(({ pattern, may, here }) =>
     [...read.matchAll(pattern)].flatMap((match): LostFigure[] => {

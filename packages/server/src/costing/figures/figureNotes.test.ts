@@ -84,6 +84,10 @@ describe('figures that a brief states and its suggestion does not keep', () => {
     expect(notesOf(concept, description)).toEqual([]);
   });
 
+  it('the number of a name counts no pieces', () => {
+    expect(notesOf('5-HTP capsules 100 mg', '-')).toEqual([]);
+  });
+
   it('both acids of an oil for vegans are one line of both', () => {
     expect(notesOf('Vegan omega-3 softgels', '500 mg DHA plus EPA from algae, 60 softgels.')).toEqual([]);
   });
