@@ -1,6 +1,6 @@
 import { isEnglishWord, isPlainWord, stems, tokenize, type Token } from '../../registry/index.ts';
-import { foodArchetypes, toldContents } from '../foods/tables/tables.ts';
-import { kindNamesIn } from '../foods/named/kindNames.ts';
+import { cappedContents, foodArchetypes, toldContents } from '../foods/tables/tables.ts';
+import { kindNamesIn, phrasesIn } from '../foods/named/kindNames.ts';
 import { flavourNote } from '../foods/named/namedLines.ts';
 import { withWholeNames } from '../foods/tables/lists.ts';
 import { unpricedIn } from '../named/readIngredients.ts';
@@ -48,6 +48,8 @@ const declared: readonly string[] = toldContents.flatMap(({ key, words }) =>
   key === 'sodium' ? [] : words.flatMap((each) => stems(each)),
 );
 
+const limits = cappedContents.flatMap(({ words }) => words);
+
 /** Stems of the words that a suggestion has. */
 function wordsOf(suggested: Suggested): ReadonlySet<string> {
   const { ingredients, assumptions, warnings, pack, archetype, formFactor, basis } = suggested;
@@ -69,7 +71,8 @@ function readOf(text: string, suggested: Suggested): Read {
   const lines = heldLines(suggested.ingredients);
   const of = { archetype: suggested.archetype, isFood: suggested.formFactor === null };
   const told = toldUnpriced(text, suggested);
-  const kinds = kindNamesIn(text, suggested.archetype);
+  // Of `low sugar` no sugar is missed.
+  const kinds = [...kindNamesIn(text, suggested.archetype), ...phrasesIn(text, limits)];
   const places = namedIngredients(text, of)
     // What the kind itself is called by is what its recipe is: of caramel popcorn the caramel.
     .filter((place) => !kinds.some((name) => name.start <= place.start && place.end <= name.end))

@@ -79,7 +79,7 @@ describe('what is not reckoned here', () => {
     ['Lager', 'alcohol-free beer', '0.0 %, 330 ml can'],
     ['Non-alcoholic rum', 'alcohol-free spirit'],
     ['Dealcoholised riesling', 'alcohol-free wine'],
-    ['Virgin mojito', 'alcohol-free spritz'],
+    ['Virgin mojito', 'alcohol-free mojito'],
     ['Alcohol-free ginger beer', 'ginger beer'],
     ['Ginger beer', 'ginger beer'],
     ['Rum raisin ice cream', 'ice cream'],

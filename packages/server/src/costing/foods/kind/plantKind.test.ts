@@ -6,10 +6,10 @@ const kindOf = (concept: string, description: string) =>
 
 describe('kinds of animal foods that the words want of plants', () => {
   it.each([
-    ['Chive cream cheese', 'A soft spread of cultured almonds, 150 g tub.', 'cheese alternative'],
+    ['Chive cream cheese', 'A soft spread of cultured almonds, 150 g tub.', 'plant cream cheese'],
     ['Vanilla Yogurt', 'Made from oats, 400 g pot.', 'plant yogurt'],
     ['Feta', 'Dairy-free cubes in oil, 200 g jar.', 'cheese alternative'],
-    ['Cream cheese', 'With roasted almonds on top, whole milk, 150 g.', 'cheese'],
+    ['Cream cheese', 'With roasted almonds on top, whole milk, 150 g.', 'cream cheese'],
     ['Vanilla Yogurt', 'With a crunch made from oats, of fresh milk, 150 g pot.', 'dairy yogurt'],
   ])('%s: %s', (concept, description, key) => {
     expect(kindOf(concept, description)).toBe(key);

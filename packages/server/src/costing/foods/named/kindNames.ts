@@ -1,11 +1,20 @@
 import { foodArchetypes } from '../tables/tables.ts';
 
-/** Where a text calls a food by a name of several words that its kind has: of caramel popcorn the caramel is no addition. */
-export function kindNamesIn(text: string, archetype: string): { start: number; end: number }[] {
+/** A place in a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text has phrases of several words, each where it stands first. */
+export function phrasesIn(text: string, phrases: readonly string[]): Span[] {
   const said = text.toLowerCase();
-  const own = foodArchetypes.find(({ key }) => key === archetype)?.words ?? [];
-  return own
+  return phrases
     .filter((phrase) => phrase.includes(' '))
     .map((phrase) => ({ start: said.indexOf(phrase), end: said.indexOf(phrase) + phrase.length }))
     .filter(({ start }) => start >= 0);
 }
+
+/** Where a text calls a food by a name of several words that its kind has: of caramel popcorn the caramel is no addition. */
+export const kindNamesIn = (text: string, archetype: string): Span[] =>
+  phrasesIn(text, foodArchetypes.find(({ key }) => key === archetype)?.words ?? []);
