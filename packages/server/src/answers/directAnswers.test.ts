@@ -25,6 +25,8 @@ const amounts: Asked[] = [
   ['retinol 1500 mcg RAE in IU and %DV US', '5,000 IU', '167 % of the US Daily Value'],
   ['cost of 120 mg ginkgo 24/6 per capsule, for a 60 count bottle?', '0.36–1.08 USD'],
   ['garlic cholesterol after five months, lasting?', 'not sustained'],
+  ['Chilled meal for the US: above which sodium is its health claim disqualified?', 'sodium above 960 mg'],
+  ['Main dish, US: how much fat knocks out a health claim?', 'fat above 19.5 g'],
   ['165 mg of calcium per serving on a US food label, what rounded % DV?', '15 % on a Nutrition Facts panel: 165 mg is 12.7 %'],
   ['Vitamin D 10 µg on a European label, how many per cent NRV?', '10 µg is 200 % of the EU NRV'],
   ['355 mg sodium a serving: rounded US figure and % DV?', /^360 mg on a US label/, '15 % on a Nutrition Facts panel: 355 mg is 15.4 %'],

@@ -1,3 +1,4 @@
+import { recordsHeading } from './parts/text/recordsBeside.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { nameInSentence } from '../registry/index.ts';
 import { type Answered, isSaidUnanswered } from './parts/text/unanswered.ts';
@@ -123,7 +124,7 @@ const titles: Record<StepKind, string> = {
   safety: 'Safety',
   studies: 'Studies',
   effect: 'Evidence',
-  passages: 'From the records',
+  passages: recordsHeading,
   pieces: 'Pieces',
   worked: 'Worked out',
 };

@@ -30,6 +30,8 @@ describe('the foods that a text names', () => {
     ['spinach or cabbage', 'spinach', 'Spinach, raw'],
     ['dried pili nuts', 'pili nuts', 'Nuts, pilinuts, dried'],
     ['canned sour cherries', 'sour cherries', /^Cherries/],
+    ['dried pumpkin seed kernels', 'pumpkin seed kernels', 'Seeds, pumpkin and squash seed kernels, dried'],
+    ['firm tofu made with calcium sulfate', 'firm tofu', /^Tofu, raw, firm, prepared with calcium sulfate$/],
   ])('%s', (text, written, name) => {
     expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
   });

@@ -161,10 +161,18 @@ function named(text: string, tokens: readonly Token[], ids: readonly number[]): 
   return { text: text.slice(start, end), start, end, ids };
 }
 
-/** Those first that have most of the words of the text, then the plainest. */
+/** Those first that have most of the words of the text, of those told apart by many the ones that say least else, then the plainest. */
 function ranked(entries: readonly Entry[], said: ReadonlySet<string>): number[] {
   const shared = ({ words }: Entry) => [...words].filter((word) => said.has(word)).length;
+  const most = Math.max(0, ...entries.map(shared));
+  const beside = (entry: Entry) => (most < fewestTelling ? 0 : entry.words.size - shared(entry));
   return entries
-    .toSorted((left, right) => shared(right) - shared(left) || right.worth - left.worth)
+    .toSorted(
+      (left, right) =>
+        shared(right) - shared(left) || beside(left) - beside(right) || right.worth - left.worth,
+    )
     .map(({ id }) => id);
 }
+
+/** “Firm tofu set with calcium sulfate”: who says so much of a food means no other. */
+const fewestTelling = 4;

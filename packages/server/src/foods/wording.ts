@@ -48,7 +48,9 @@ function ownNames(name: string): string[] {
   const [first = '', second = '', third = ''] = partsOf(name).map((part) => part.replace(making, ''));
   const pairs = (one: string, other: string) => (one && other ? [`${other} ${one}`, `${one} ${other}`] : []);
   const isShelf = shelves.has(first.toLowerCase());
-  if (!isShelf) return [first, ...pairs(first, second)];
+  // “Tofu, raw, firm” is firm tofu
+  const kind = second === 'raw' ? pairs(first, third) : [];
+  if (!isShelf) return [first, ...pairs(first, second), ...kind];
   if (substances.has(first.toLowerCase())) return pairs(first, second);
   return [second, ...pairs(first, second), ...pairs(second, third)];
 }

@@ -132,9 +132,28 @@ function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
   );
   return [...Map.groupBy(fitting, ({ claim }) => claim.market).values()].flatMap((own) => {
     const longest = Math.max(...own.map(({ length }) => length));
-    return own.filter(({ length }) => length === longest).map(({ claim }) => claim);
+    return ofMeals(
+      own.filter(({ length }) => length === longest).map(({ claim }) => claim),
+      inquiry,
+    );
   });
 }
+
+/** What a health claim costs a meal is not what it costs a food: the conditions of one alone where a question says which. */
+function ofMeals(claims: readonly Claim[], { question }: Inquiry): readonly Claim[] {
+  const kinds = kindsOfMeal.filter(({ asked }) => asked.test(question)).map(({ told }) => told);
+  const own = claims.filter(({ appliesTo }) => kinds.some((told) => appliesTo.startsWith(told)));
+  if (own.length > 0) return own;
+  const others = claims.filter(
+    ({ appliesTo }) => !kindsOfMeal.some(({ told }) => appliesTo.startsWith(told)),
+  );
+  return others.length > 0 ? others : claims;
+}
+
+const kindsOfMeal = [
+  { told: 'meal products', asked: /\b(?:meals?|dinners?)\b(?! replac)/i },
+  { told: 'main dish products', asked: /\bmain dish/i },
+];
 
 /** What stands in quotation marks, as phrases are compared: what a claim is put in is what is asked about. */
 const quotesIn = (question: string): string[][] => {

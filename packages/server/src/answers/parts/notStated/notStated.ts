@@ -1,12 +1,24 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { nameInSentence, stems } from '../../../registry/index.ts';
 import { recordsOn } from '../../gather/recordsOn.ts';
-import { citedIn, type Draft, hasPassages, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
+import {
+  type Block,
+  citedIn,
+  type Draft,
+  hasPassages,
+  joinWords,
+  list,
+  note,
+  paragraph,
+  section,
+  sentencesIn,
+} from '../../prose.ts';
 import type { Clause } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { recordsHeading } from '../text/recordsBeside.ts';
 import { unstatedAuthority } from './authority.ts';
 import type { Asked, Check } from './checks.ts';
 import {
@@ -43,18 +55,31 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
   const cited = citedIn(draft.blocks);
   // a part that names nothing by itself hangs on the others: “… and how many trials did it pool?”
   const named = parts.filter(({ ingredients }) => ingredients.length > 0);
-  const own = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
-  const naming = own.length > 0 ? own : named;
+  const byThemselves = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
+  const naming = byThemselves.length > 0 ? byThemselves : named;
   const missing = naming.map((part) => unstatedOf(evidence, part, { whole, cited }));
   const told = [...new Set(missing.flatMap((each) => each ?? []))];
   if (told.length === 0) return draft;
   const isAbstention = missing.every((each) => each !== null);
-  if (saysSo(draft)) return { ...draft, isAbstention };
+  const own = new Set(parts.flatMap(({ ingredients }) => recordsOn(evidence, ingredients)));
+  const blocks = isAbstention ? withoutOthers(draft.blocks, own) : draft.blocks;
+  if (saysSo(draft)) return { ...draft, blocks, isAbstention };
   const lead = paragraph(
     note(`No record here states ${joinWords(told, 'or')}`),
     note('What follows is held beside it'),
   );
-  return { ...draft, blocks: [lead, ...draft.blocks], isAbstention, narrowedBy: undefined };
+  return { ...draft, blocks: [lead, ...blocks], isAbstention, narrowedBy: undefined };
+}
+
+/** What comes near the question without being on what it names passes for nothing beside what is not held. */
+function withoutOthers(blocks: readonly Block[], own: ReadonlySet<Passage>): readonly Block[] {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === recordsHeading);
+  const near = blocks[at + 1];
+  if (at < 0 || near?.kind !== 'list') return blocks;
+  const kept = near.items.filter(({ segments }) =>
+    segments.some((part) => typeof part !== 'string' && own.has(part)),
+  );
+  return [...blocks.slice(0, at), ...section(recordsHeading, [list(kept)]), ...blocks.slice(at + 2)];
 }
 
 /** Whether an answer begins with what is not held: that need not be said twice. */

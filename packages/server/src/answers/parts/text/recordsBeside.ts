@@ -33,6 +33,9 @@ const mostInAll = 4;
 /** A phrase says something by itself from so many words on. */
 const fewestTelling = 2;
 
+/** What stands over the records that come near. */
+export const recordsHeading = 'From the records';
+
 /** What is asked for, and the one record that is surely meant by it. */
 type Asked = Pick<Understanding, 'parts' | 'whole'> & { readonly sure?: Passage | null };
 
@@ -61,7 +64,7 @@ export function recordsBeside(
   // a sentence before the question may hold what tells the record
   const ofAll = parts.length > 1 ? meant(evidence, whole, state).slice(0, mostOfPhrase) : [];
   const passages = [...new Set([...ofAll, ...found])].slice(0, mostInAll);
-  return section('From the records', [
+  return section(recordsHeading, [
     list(
       passages.map((passage) => {
         const own = said.get(passage.key);

@@ -112,6 +112,10 @@ describe('what no record can be on', () => {
     ['How much lean mass did creatine add in the trial with pregnant women?', /in pregnancy/],
     ['How many in the spirulina trials dropped out, and what was the dose?', /how many left a study/],
     ['That skin study our rival keeps quoting, how large was it?', /which study is meant/],
+    [
+      'Which packer in Spain has free softgel capacity and what is their usual minimum order?',
+      /free capacity/,
+    ],
     // compounds, brands, additives and names that are none of the records'
     ['How much zinc is in zinc malate?', /nothing that speaks of “malate”/],
     ['calcium glycerate elemental percent', /nothing on “calcium glycerate”|“glycerate”/],

@@ -39,9 +39,10 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const ofClause = granted.find((blocks) => blocks !== null);
   if (unheld) {
     const others = clauses.filter((clause, at) => granted[at] === null && isQuestion(clause));
-    const own = hangsOnEvent(evidence, whole)
-      ? others.filter((clause) => namesOwn(evidence, clause))
-      : others;
+    const hangs = hangsOnEvent(evidence, whole);
+    const own = others.filter((clause) =>
+      hangs || isOfThem.test(clause) ? namesOwn(evidence, clause) : true,
+    );
     const isApart = ofClause && own.length > 0 && parts.length === 1;
     return { unheld, left: isApart ? understand(evidence, own.join(' ')) : null };
   }
