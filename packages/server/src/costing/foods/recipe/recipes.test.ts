@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../../registry/index.ts';
-import { foodPlanOf } from '../../estimate.ts';
+import { estimateProduct, foodPlanOf } from '../../estimate.ts';
 import { roleIn } from '../roles.ts';
 import {
   foodArchetypes,
@@ -80,6 +80,21 @@ describe('what words say of a recipe as a whole', () => {
 
   it('gives each food of a list with one head its whole name', () => {
     expect(shareOf('Rye bread', 'With pumpkin and sunflower seeds.', 'seeds, pumpkin')).toBeGreaterThan(2);
+  });
+
+  it('is told what is known of it where that is in it', () => {
+    const notesOf = (concept: string) =>
+      estimateProduct({
+        concept,
+        description: '',
+        formFactor: null,
+        volume: null,
+        volumeUnit: null,
+      }).assumptions.join(' ');
+    expect(notesOf('Granola')).not.toContain('cultures');
+    expect(notesOf('Kombucha, ginger lemon')).toContain('starter tea');
+    expect(notesOf('Frozen margherita pizza')).not.toContain('auliflower');
+    expect(notesOf('Frozen cauliflower pizza')).toContain('cauliflower base');
   });
 
   it('is a supplement where a description begins with its form', () => {
