@@ -11,6 +11,7 @@ import { db } from '../db.ts';
 import { ownOf } from './own.ts';
 import { Refusal } from './refusal.ts';
 import { me } from './replay.ts';
+import { says } from './says.ts';
 import { rowVersion } from './versions.ts';
 
 /** Whether it is one's own and was thrown away, or was not. */
@@ -67,17 +68,9 @@ export function presentListed(row: GardenRow): ListedGardenItem {
   return { ...item, excerpt: shortened(snapshot, 300) };
 }
 
-const wordsIn = ({ title, snapshot, note, tags }: GardenRow) =>
-  ` ${(`${title} ${snapshot} ${note} ${tags.join(' ')}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+const textOf = ({ title, snapshot, note, tags }: GardenRow) => [title, snapshot, note, ...tags].join(' ');
 
-function says(row: GardenRow, q: string): boolean {
-  const { wanted, unwanted } = readSearch(q);
-  const text = wordsIn(row);
-  const has = (words: readonly string[]) => text.includes(` ${words.join(' ')} `);
-  return wanted.length > 0 && wanted.every(has) && !unwanted.some(has);
-}
-
-/** Which of one's own items a query asks for, newest first. The mocks know no inflection. */
+/** Which of one's own items a query asks for, newest first. */
 export function foundItems({
   q,
   kind,
@@ -92,7 +85,7 @@ export function foundItems({
         (!kind || row.kind === kind) &&
         (!tag || row.tags.some((each) => each.toLowerCase() === tag.toLowerCase())) &&
         (!collection || row.collectionIds.includes(collection)) &&
-        (!q?.trim() || says(row, q)),
+        (!q?.trim() || says(textOf(row), readSearch(q))),
     )
     .toSorted((a, b) => b.id - a.id);
 }

@@ -21,6 +21,7 @@ import { nothingHandler, refusedHandlers, spelledOutHandlers } from './refused.t
 import { roomOf } from './replay.ts';
 import { quoteHandlers, quoteRequestHandlers } from './quotes.ts';
 import { rfqHandlers, rfqRecipientHandlers } from './rfqs.ts';
+import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { supplierHandlers } from './suppliers.ts';
 import { systemHandlers } from './system.ts';
@@ -38,6 +39,7 @@ export const operationHandlers = {
   ...formulaFileHandlers,
   ...materialHandlers,
   ...formulaVersionHandlers,
+  ...searchHandlers,
   ...evidenceHandlers,
   ...foodHandlers,
   ...claimHandlers,

@@ -23,7 +23,9 @@ import { mountClaims } from './resources/claims/claims.routes.ts';
 import { mountCoas } from './resources/coas/coas.routes.ts';
 import { mountDocuments } from './resources/documents/documents.routes.ts';
 import { mountGarden } from './resources/garden/garden.routes.ts';
+import { repairWorkSearch } from './db/workSearch.ts';
 import { repairGardenSearch } from './resources/garden/search.model.ts';
+import { mountSearch } from './resources/search/search.routes.ts';
 import { mountExports } from './resources/exports/exports.routes.ts';
 import { createFoodFinder } from './resources/foods/foods.service.ts';
 import { mountFiles } from './resources/files/files.routes.ts';
@@ -213,6 +215,7 @@ const lookForAbandoned = (generations: Generations, log: Logger) =>
 async function repairIndexes({ db, log }: AppParts): Promise<void> {
   if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
   if (await repairGardenSearch(db)) log.warn('the search index of gardens was not whole and was made anew');
+  if (await repairWorkSearch(db)) log.warn('the search index of people’s work was not whole and was made anew');
 }
 
 /** What resources share that this process made. */
@@ -237,6 +240,7 @@ function mountResources(
   mountSession(api, sessions);
   mountUsers(api, { db });
   mountAccount(api, { ...files, generations, now });
+  mountSearch(api, { db });
   mountExports(api, { ...figures, reach: parts.reach, store });
   mountProducts(api, figures);
   mountFormulas(api, { db, evidence, now, foods });

@@ -7,6 +7,7 @@ import { foodOperations } from './foods.ts';
 import type { Operation } from './http.ts';
 import { materialOperations } from './materials.ts';
 import type { OperationId } from './routes.ts';
+import { searchOperations } from './search.ts';
 import { sessionOperations } from './session.ts';
 import { systemOperations } from './system.ts';
 import { userOperations } from './users.ts';
@@ -36,6 +37,7 @@ export * from './files.ts';
 export * from './foods.ts';
 export * from './materials.ts';
 export * from './provenance.ts';
+export * from './search.ts';
 export * from './session.ts';
 export * from './system.ts';
 export * from './users.ts';
@@ -83,6 +85,7 @@ export const operations = {
   ...claimOpeningOperations,
   ...fileOperations,
   ...exportOperations,
+  ...searchOperations,
   ...studyChartOperations,
   ...storedClaimOperations,
   ...documentOperations,

@@ -82,6 +82,7 @@ export const routes = {
   },
   'claims.check': { method: 'POST', path: '/api/claims/check', access: 'session' },
   'claims.openings': { method: 'POST', path: '/api/claims/openings', access: 'session' },
+  'search.find': { method: 'GET', path: '/api/search', access: 'session' },
   'evidence.chart': { method: 'GET', path: '/api/evidence/chart', access: 'session' },
   'evidence.ingredients': { method: 'GET', path: '/api/evidence/ingredients', access: 'session' },
   'claims.list': { method: 'GET', path: '/api/claims', access: 'session' },

@@ -26,6 +26,7 @@ import * as sessionActivity from './migrations/0031-session-activity.ts';
 import * as articlesByMonth from './migrations/0033-articles-by-month.ts';
 import * as outdatedCertificates from './migrations/0034-outdated-certificates.ts';
 import * as pricesBySupplier from './migrations/0035-prices-by-supplier.ts';
+import * as workSearch from './migrations/0036-work-search.ts';
 import { transact } from './transact.ts';
 
 interface Migration {
@@ -62,6 +63,7 @@ const migrations: readonly Migration[] = [
   { name: '0033-articles-by-month', ...articlesByMonth },
   { name: '0034-outdated-certificates', ...outdatedCertificates },
   { name: '0035-prices-by-supplier', ...pricesBySupplier },
+  { name: '0036-work-search', ...workSearch },
 ];
 
 /** A database whose schema this program does not know. The message says which migrations a newer one ran. */

@@ -1,7 +1,6 @@
 export type { GardenEntry, ReadEntry } from './formats/entry.ts';
 export { mediaTypes, readEntries, writeEntries } from './formats/formats.ts';
-export { excerptOf } from './excerpt.ts';
 export { shortened } from '../text/shortened.ts';
 export { bareDoi, identityOf, textKey, type Identified } from './identity.ts';
 export { distinctTags, mergedOf, type Mergeable } from './merge.ts';
-export { readSearch, type Search } from './search.ts';
+export { isSearch, readSearch, readTypedSearch, type Search } from '../text/search.ts';

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { Model, raw } from 'objection';
 import { newestFirst, type NewestPart } from '../../db/newest.ts';
 import { VersionedModel } from '../../db/versioned.ts';
-import { matching, type Search } from './search.model.ts';
+import type { Search } from '../../text/search.ts';
+import { matching } from './search.model.ts';
 import type { Standing } from './standing.model.ts';
 
 /** What somebody planted. */

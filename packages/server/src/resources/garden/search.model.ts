@@ -1,33 +1,24 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../../db/kind.ts';
+import { ftsQuery, tsQuery } from '../../db/wordQuery.ts';
+import { isSearch, type Search } from '../../text/search.ts';
 
-/** What is searched for: words in the order they have to stand in, and what must not be there. */
-export interface Search {
-  readonly wanted: readonly (readonly string[])[];
-  readonly unwanted: readonly (readonly string[])[];
-}
-
-const quoted = (words: readonly string[]): string => `"${words.join(' ')}"`;
 const itemBits = 2 ** 32 - 1;
 /** A person's rows stand together in the index. */
 const ofOwner = 'rowid between (? << 32) and (? << 32 | 4294967295)';
 
 /** A query for the numbers of a person's items that say all that is wanted, in whatever inflection and case. */
-export function matching(db: Knex, { wanted, unwanted }: Search, ownerId: number): Knex.Raw {
-  if (wanted.length === 0) return db.raw('select 0 where 1 = 0');
+export function matching(db: Knex, search: Search, ownerId: number): Knex.Raw {
+  if (!isSearch(search)) return db.raw('select 0 where 1 = 0');
   if (isPostgres(db)) {
-    const phrase = "phraseto_tsquery('english', ?)";
-    const all = wanted.map(() => phrase).join(' && ');
-    const none = unwanted.map(() => ` && !!${phrase}`).join('');
-    return db.raw(`select item_id from garden_search where owner_id = ? and words @@ (${all}${none})`, [
+    const { sql, bindings } = tsQuery(search);
+    return db.raw(`select item_id from garden_search where owner_id = ? and words @@ ${sql}`, [
       ownerId,
-      ...[...wanted, ...unwanted].map((words) => words.join(' ')),
+      ...bindings,
     ]);
   }
-  const none = unwanted.length > 0 ? ` NOT (${unwanted.map(quoted).join(' OR ')})` : '';
-  const match = `(${wanted.map(quoted).join(' AND ')})${none}`;
   return db.raw(`select rowid & ${itemBits} from garden_search where garden_search match ? and ${ofOwner}`, [
-    match,
+    ftsQuery(search),
     ownerId,
     ownerId,
   ]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { KeptPassage, PassageSource } from '../../answers/index.ts';
 import type { GardenSource } from '../../contract/index.ts';
-import { excerptOf } from '../../garden/index.ts';
+import { excerptOf } from '../../text/excerpt.ts';
 import { addressOf } from './address.ts';
 import { GardenItemModel } from './items.model.ts';
 import { closestTo } from './search.model.ts';

@@ -1,0 +1,236 @@
+import type { Knex } from 'knex';
+import { isPostgres } from './kind.ts';
+
+/** A table whose rows are found by their words. In its expressions the row is called `changed`. */
+interface Searched {
+  /** Its number in the index. */
+  kind: number;
+  table: string;
+  owner: string;
+  /** Columns whose change changes what is found. */
+  columns: string;
+  title: string;
+  body: (texts: (column: string, keys?: readonly string[]) => string) => string;
+  /** Which of its rows are found at all. */
+  only?: string;
+}
+
+const ownerOfMessage = '(select user_id from conversations where id = changed.conversation_id)';
+const contentOfDocument = `(select content from document_numbers where product_id = changed.product_id
+  and kind = changed.kind and number = changed.number)`;
+const makerOfQuote = '(select supplier_name from rfq_recipients where id = changed.recipient_id)';
+
+/** Numbers of kinds and what they say; never another, since indexes were made with them. */
+const searched: readonly Searched[] = [
+  {
+    kind: 1,
+    table: 'messages',
+    owner: ownerOfMessage,
+    columns: 'content, citations, status',
+    title: `''`,
+    body: (texts) => `changed.content || ' ' || ${texts('changed.citations', ['title'])}`,
+    only: `changed.status <> 'streaming'`,
+  },
+  {
+    kind: 2,
+    table: 'products',
+    owner: 'changed.created_by_id',
+    columns: 'concept, description',
+    title: 'changed.concept',
+    body: () => 'changed.description',
+  },
+  {
+    kind: 3,
+    table: 'formulas',
+    owner: 'changed.created_by_id',
+    columns: 'name, content',
+    title: 'changed.name',
+    body: (texts) => texts('changed.content', ['name', 'latinName', 'source', 'title', 'passage']),
+  },
+  {
+    kind: 4,
+    table: 'claims',
+    owner: 'changed.created_by_id',
+    columns: 'text',
+    title: `''`,
+    body: () => 'changed.text',
+  },
+  {
+    kind: 5,
+    table: 'documents',
+    owner: 'changed.created_by_id',
+    columns: 'number, filled',
+    title: `''`,
+    body: (texts) => texts(contentOfDocument, ['title', 'about', 'text', 'name', 'caption']),
+  },
+  {
+    kind: 6,
+    table: 'suppliers',
+    owner: 'changed.owner_id',
+    columns: 'name, content',
+    title: 'changed.name',
+    body: (texts) => texts('changed.content'),
+  },
+  {
+    kind: 7,
+    table: 'rfqs',
+    owner: 'changed.owner_id',
+    columns: 'content',
+    title: `''`,
+    body: (texts) => texts('changed.content'),
+  },
+  {
+    kind: 8,
+    table: 'quotes',
+    owner: 'changed.owner_id',
+    columns: 'content',
+    title: makerOfQuote,
+    body: (texts) => texts('changed.content'),
+  },
+];
+
+const of = (expression: string, row: string) => expression.replaceAll('changed', row);
+
+/** What JSON says: every text in it, or those under some keys. */
+const textsInSqlite = (json: string, keys?: readonly string[]): string => {
+  const among = keys ? ` and key in (${keys.map((key) => `'${key}'`).join(', ')})` : '';
+  return `coalesce((select group_concat(value, ' ') from json_tree(${json}) where type = 'text'${among}), '')`;
+};
+
+/** The same. Its question marks are escaped: Knex takes bare ones for values. */
+const textsInPostgres = (json: string, keys?: readonly string[]): string => {
+  const named = keys?.map((key) => `@.key == "${key}"`).join(' || ');
+  const within = named ? ` \\? (@.type() == "object").keyvalue() \\? (${named}).value` : '';
+  return `coalesce((select string_agg(found.text #>> '{}', ' ')
+    from jsonb_path_query((${json})::jsonb, 'strict $.**${within} \\? (@.type() == "string")') as found(text)), '')`;
+};
+
+/** A person's rows of a kind stand together in SQLite's index, newer ones behind older ones. `<<` and `|` bind alike there. */
+const rowOf = ({ kind, owner }: Searched, row: string) =>
+  `(${of(owner, row)} << 36 | (${kind} << 32) | ${row}.id)`;
+
+/** Adds a row to SQLite's index, or with `from` every row of a table. */
+function addInSqlite(source: Searched, row: string, from = ''): string {
+  const { owner, title, body, only } = source;
+  const where = `where ${of(owner, row)} is not null${only ? ` and ${of(only, row)}` : ''}`;
+  const values = [rowOf(source, row), of(title, row), of(body(textsInSqlite), row)].join(', ');
+  return `insert into work_search (rowid, title, body) select ${values} ${from} ${where};`;
+}
+
+const removeInSqlite = (source: Searched) => `delete from work_search where rowid = ${rowOf(source, 'old')};`;
+
+function triggersInSqlite(source: Searched): string[] {
+  const { table, columns } = source;
+  const [add, remove] = [addInSqlite(source, 'new'), removeInSqlite(source)];
+  return [
+    `create trigger ${table}_search_insert after insert on ${table} begin ${add} end`,
+    `create trigger ${table}_search_update after update of ${columns} on ${table} begin ${remove} ${add} end`,
+    `create trigger ${table}_search_delete after delete on ${table} begin ${remove} end`,
+  ];
+}
+
+const sqlite = [
+  // A copy of its own: an index over another table's text drifts from it without a word.
+  `create virtual table work_search using fts5(title, body, tokenize = "porter unicode61 remove_diacritics 2")`,
+  ...searched.flatMap(triggersInSqlite),
+  // Before: once the conversation is gone, nothing says any more whose its messages were.
+  `create trigger conversations_search_delete before delete on conversations begin
+    delete from work_search where rowid in
+      (select old.user_id << 36 | (1 << 32) | id from messages where conversation_id = old.id);
+  end`,
+];
+
+function addInPostgres({ kind, owner, title, body, only }: Searched, from = ''): string {
+  const words = `setweight(to_tsvector('english', ${title}), 'A')
+    || setweight(to_tsvector('english', ${body(textsInPostgres)}), 'B')`;
+  return `insert into work_search select ${owner}, ${kind}, changed.id, ${words} ${from}
+    where ${owner} is not null${only ? ` and ${only}` : ''};`;
+}
+
+function triggersInPostgres(source: Searched): string[] {
+  const { kind, table, columns } = source;
+  return [
+    `create function ${table}_search() returns trigger language plpgsql as $$
+      declare changed ${table} := case when tg_op = 'DELETE' then old else new end;
+      begin
+        if tg_op <> 'INSERT' then delete from work_search where kind = ${kind} and record_id = changed.id; end if;
+        if tg_op <> 'DELETE' then ${addInPostgres(source)} end if;
+        return null;
+      end $$`,
+    `create trigger ${table}_search after insert or update of ${columns} or delete on ${table}
+      for each row execute function ${table}_search()`,
+  ];
+}
+
+const postgres = [
+  `create table work_search (
+    owner_id integer not null,
+    kind smallint not null,
+    record_id integer not null,
+    words tsvector not null,
+    primary key (kind, record_id)
+  )`,
+  'create index work_search_words on work_search using gin (words) with (fastupdate = off)',
+  'create index work_search_newest on work_search (owner_id, kind, record_id)',
+  ...searched.flatMap(triggersInPostgres),
+];
+
+const fillings = (knex: Knex): string[] =>
+  searched.map((source) => {
+    const from = `from ${source.table} as changed`;
+    return isPostgres(knex) ? addInPostgres(source, from) : addInSqlite(source, 'changed', from);
+  });
+
+/**
+ * Makes the index of the words of people's conversations, products and what belongs to them; triggers keep it in the
+ * transaction of every change. A released migration calls it, so what it makes never changes.
+ */
+export async function makeWorkSearch(knex: Knex): Promise<void> {
+  const statements = isPostgres(knex) ? postgres : sqlite;
+  for (const statement of [...statements, ...fillings(knex)]) await knex.raw(statement);
+}
+
+/** Takes it away; for the way down. */
+export async function dropWorkSearch(knex: Knex): Promise<void> {
+  if (!isPostgres(knex)) await knex.raw('drop trigger conversations_search_delete');
+  for (const { table } of searched) {
+    if (isPostgres(knex)) {
+      await knex.raw(`drop trigger ${table}_search on ${table}`);
+      await knex.raw(`drop function ${table}_search()`);
+    } else {
+      for (const event of ['insert', 'update', 'delete'])
+        await knex.raw(`drop trigger ${table}_search_${event}`);
+    }
+  }
+  await knex.raw('drop table work_search');
+}
+
+/**
+ * Looks whether the index is whole and holds every row, and makes it anew where it does not: a file that was copied or
+ * restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
+ * @returns whether it had to be made anew
+ */
+export async function repairWorkSearch(knex: Knex): Promise<boolean> {
+  if (isPostgres(knex) || (await isWhole(knex))) return false;
+  await knex.transaction(async (trx) => {
+    await trx.raw(`insert into work_search (work_search) values ('rebuild')`);
+    await trx.raw('delete from work_search');
+    for (const statement of fillings(trx)) await trx.raw(statement);
+  });
+  return true;
+}
+
+async function isWhole(knex: Knex): Promise<boolean> {
+  try {
+    await knex.raw(`insert into work_search (work_search) values ('integrity-check')`);
+  } catch {
+    return false;
+  }
+  const counts = searched.map(
+    ({ table, only }) => `(select count(*) from ${table} as changed${only ? ` where ${only}` : ''})`,
+  );
+  const [{ indexed, stored }] = await knex.raw(
+    `select (select count(*) from work_search) as indexed, ${counts.join(' + ')} as stored`,
+  );
+  return indexed === stored;
+}

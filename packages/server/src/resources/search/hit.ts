@@ -1,0 +1,58 @@
+import type { SearchHit, SearchKind } from '../../contract/index.ts';
+import type { Search } from '../../text/search.ts';
+import { shortened } from '../../text/shortened.ts';
+import { saidIn } from './saidIn.ts';
+import type { Found } from './search.model.ts';
+import { snippetOf } from './snippet.ts';
+
+/** What kinds are called that have no name of their own. */
+const unnamed: Partial<Record<SearchKind, string>> = {
+  claim: 'Claim',
+  rfq: 'Request for quotation',
+};
+
+/** Longest title, in characters. */
+const longestTitle = 200;
+
+/** Markers of sources and marks of Markdown, which a stretch of a text shows as they were typed. */
+const marks = /\s?\[\d+\]|\*\*|^#+ /gm;
+
+function textOf({ text, json }: Found, { wanted, begun }: Search): string {
+  const plain = text?.replaceAll(marks, '') ?? '';
+  const said = json === undefined ? '' : saidIn(json);
+  if (plain === '') return said;
+  // An answer is shown by its own words, and by the titles of its sources where only those say it.
+  const lower = plain.toLowerCase();
+  const sought = [...wanted.flat(), ...(begun === undefined ? [] : [begun])];
+  return said === '' || sought.some((word) => lower.includes(word)) ? plain : said;
+}
+
+function titleOf(kind: SearchKind, { name, within, json }: Found): string {
+  if (kind === 'conversation') return within ?? '';
+  const own =
+    kind === 'document' && json !== undefined ? (JSON.parse(json) as { title: string }).title : name;
+  const title = own ?? unnamed[kind] ?? '';
+  return shortened(within ? `${title} · ${within}` : title, longestTitle);
+}
+
+/** Whether a row is called by what is searched for, and does not only say it. */
+export function isCalled({ name = '' }: Found, { wanted, begun }: Search): boolean {
+  const called = name.toLowerCase();
+  return (
+    called !== '' &&
+    wanted.every((words) => words.every((word) => called.includes(word))) &&
+    (begun === undefined || called.includes(begun))
+  );
+}
+
+/** A row as the contract words it. */
+export function hitOf(kind: SearchKind, row: Found, search: Search): SearchHit {
+  return {
+    kind,
+    id: row.id,
+    ...(row.message_id !== undefined && { messageId: row.message_id }),
+    ...(typeof row.product_id === 'number' && { productId: row.product_id }),
+    title: titleOf(kind, row),
+    ...snippetOf(textOf(row, search), search),
+  };
+}
