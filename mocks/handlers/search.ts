@@ -20,35 +20,30 @@ function conversationRows(): Row[] {
 }
 
 function productRows(): Row[] {
-  const own = db.products.filter(({ createdById }) => ofMe(createdById));
-  return own.flatMap(({ id, concept, description, createdAt }): Row[] => {
-    const formulas = db.formulas.filter(({ productId }) => productId === id);
-    return [
-      {
-        kind: 'product',
+  return db.products
+    .filter(({ createdById }) => ofMe(createdById))
+    .map(({ id, concept, description: text, createdAt: at }) => {
+      return { kind: 'product', id, productId: id, title: concept, name: concept, text, at };
+    });
+}
+
+function formulaRows(): Row[] {
+  const concepts = new Map(productRows().map(({ id, title }) => [id, title]));
+  return db.formulas
+    .filter(({ productId }) => concepts.has(productId))
+    .map(({ id, productId, draft, updatedAt: at }): Row => {
+      const name = draft.name ?? '';
+      const text = (draft.lines ?? []).flatMap((line) => line.name ?? []).join(' · ');
+      return {
+        kind: 'formula',
         id,
-        productId: id,
-        title: concept,
-        name: concept,
-        text: description,
-        at: createdAt,
-      },
-      ...formulas.map(({ id: formulaId, draft, updatedAt }): Row => {
-        const lines = (draft.lines ?? []).flatMap(({ name }) => name ?? []);
-        const text = lines.join(' · ');
-        const title = `${draft.name} · ${concept}`;
-        return {
-          kind: 'formula',
-          id: formulaId,
-          productId: id,
-          title,
-          name: draft.name ?? '',
-          text,
-          at: updatedAt,
-        };
-      }),
-    ];
-  });
+        productId,
+        title: `${name} · ${concepts.get(productId)}`,
+        name,
+        text,
+        at,
+      };
+    });
 }
 
 function keptRows(): Row[] {
@@ -56,9 +51,10 @@ function keptRows(): Row[] {
   const items = db.garden.filter(({ ownerId, deletedAt }) => ofMe(ownerId) && deletedAt === null);
   const suppliers = db.suppliers.filter(({ ownerId }) => ofMe(ownerId));
   return [
-    ...claims.map(({ id, productId, text, updatedAt }): Row => {
-      const of = productId === null ? {} : { productId };
-      return { kind: 'claim', id, ...of, title: 'Claim', text, at: updatedAt };
+    ...claims.map(({ id, productId, text, updatedAt: at }): Row => {
+      return productId === null
+        ? { kind: 'claim', id, title: 'Claim', text, at }
+        : { kind: 'claim', id, productId, title: 'Claim', text, at };
     }),
     ...items.map(({ id, title, snapshot, note, updatedAt }): Row => {
       const text = `${snapshot} ${note}`;
@@ -89,7 +85,7 @@ export const searchHandlers = {
   'search.find': replay('search.find', ({ query: { q, kinds = SearchKind.options, limit } }) => {
     const search = readTypedSearch(q);
     const words = [...search.wanted.flat(), ...(search.begun === undefined ? [] : [search.begun])];
-    return [...conversationRows(), ...productRows(), ...keptRows()]
+    return [...conversationRows(), ...productRows(), ...formulaRows(), ...keptRows()]
       .filter(({ kind, name = '', text }) => kinds.includes(kind) && says(`${name} ${text}`, search))
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .slice(0, limit)

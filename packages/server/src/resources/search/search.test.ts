@@ -28,8 +28,7 @@ describe.each(await findDatabases())('the search of one’s own work on $name', 
     server = await startServer(kind, { limits: undefined });
     ada = await server.signIn();
     grace = await server.signIn();
-    const stream = await ada.post('/api/conversations', { content: 'Does magnesium help with sleep?' });
-    expect(stream.status).toBe(201);
+    await ada.post('/api/conversations', { content: 'Does magnesium help with sleep?' });
     const [{ id }] = (await ada.get('/api/conversations')).body;
     conversation = { id, messages: (await ada.get(`/api/conversations/${id}/messages`)).body };
     product = (
@@ -43,11 +42,10 @@ describe.each(await findDatabases())('the search of one’s own work on $name', 
       from: 'empty',
     });
     const line = { id: 1, name: 'Passionflower extract', amount: { value: 250, unit: 'mg' } };
-    const added = await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, {
+    await ada.send('PATCH', `/api/formulas/${begun.body.formula.id}`, {
       body: { ops: [{ op: 'addLine', line }] },
       headers: { 'If-Match': '*' },
     });
-    expect(added.status).toBe(200);
     await ada.post('/api/claims', {
       text: 'Passionflower tonics support calm.',
       market: 'US',
