@@ -15,7 +15,11 @@ interface CommandListProps {
   placeholder?: string;
   emptyLabel?: string;
   limit?: number;
+  found?: readonly Command[];
+  onTyped?: (typed: string) => void;
 }
+
+const none: readonly Command[] = [];
 
 /** Options that are seen without scrolling, and one that shows that there are more. */
 const seenAtOnce = 11;
@@ -28,6 +32,8 @@ export function CommandList({
   placeholder = label,
   emptyLabel = 'Nothing found',
   limit = 50,
+  found: elsewhere = none,
+  onTyped,
 }: CommandListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -35,7 +41,11 @@ export function CommandList({
   const hasTyped = typed.trim() !== '';
   const found = useMemo(() => findCommands(index, typed, limit), [index, typed, limit]);
   const isWhole = useDrawnWhole(typed);
-  const entries = useMemo(() => (hasTyped ? found : gatherSections(found)), [hasTyped, found]);
+  const entries = useMemo(() => {
+    if (!hasTyped) return gatherSections(found);
+    const fitting = new Set(found.map(({ id: own }) => own));
+    return [...found, ...gatherSections(elsewhere.filter(({ id: own }) => !fitting.has(own)))];
+  }, [hasTyped, found, elsewhere]);
   const listed = useMemo(
     () => entries.flatMap((entry) => ('options' in entry ? entry.options : [entry])),
     [entries],
@@ -54,7 +64,10 @@ export function CommandList({
       <FindField
         listId={id}
         hereId={here && optionId(id, here)}
-        onType={setTyped}
+        onType={(text) => {
+          setTyped(text);
+          onTyped?.(text);
+        }}
         {...{ label, placeholder, typed, walk }}
       />
       <FoundList

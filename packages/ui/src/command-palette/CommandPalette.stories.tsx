@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
 import { dark, expectEdge, forcedColors, reducedMotion, rightToLeft } from '../internal/variants.stories';
@@ -138,6 +138,38 @@ export const Unavailable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(option).toBeVisible();
+  },
+};
+
+const kept: Command[] = [
+  { id: 'sleep', label: 'Magnesium sleep aid', section: 'In products' },
+  {
+    id: 'message 4',
+    label: 'Does magnesium help with sleep?',
+    description: 'In older adults magnesium shortened the time to fall asleep.',
+    section: 'In searches',
+  },
+];
+
+function Searching(args: ComponentProps<typeof CommandPalette>) {
+  const [typed, setTyped] = useState('');
+  const found = kept.filter(({ label }) => typed !== '' && label.toLowerCase().includes(typed.toLowerCase()));
+  return <CommandPalette {...args} found={found} onTyped={setTyped} />;
+}
+
+/** What is found elsewhere comes behind what fits, under its heading, and nothing twice. */
+export const FoundElsewhere: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const { page, input, options } = partsOf(canvasElement);
+    const text = await input();
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('magnesium');
+    const group = await page.findByRole('group', { name: 'In searches' });
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await expect(within(group).getByRole('option')).toHaveTextContent('Does magnesium help with sleep?');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('message 4');
   },
 };
 

@@ -18,6 +18,13 @@ export interface CommandPaletteProps {
   onChoose: (id: string) => void;
   /** An example of what to type. @default the label */
   placeholder?: string;
+  /**
+   * What was found elsewhere for what is typed, e.g. by a server: under its headings, behind the commands that fit, but
+   * for those among them (by `id`). May come later than the letters.
+   */
+  found?: readonly Command[];
+  /** Called with what is typed, after each key. */
+  onTyped?: (typed: string) => void;
   /** What it says when no command fits. @default 'Nothing found' */
   emptyLabel?: string;
   /**
