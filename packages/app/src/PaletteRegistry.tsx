@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { materialsPalette } from './features/materials/palette';
 import { productsPalette } from './features/products/palette';
-import { searchPalette } from './features/search/palette';
+import { searchPalette, useFoundWork } from './features/search/palette';
 import { tabKindsPalette, workspacePalette } from './features/workspace/palette';
 import type { PaletteEntry, PaletteSource } from './navigation/palette';
 import { orderedEntries, withChoice } from './navigation/paletteOrder';
@@ -37,6 +37,8 @@ interface PaletteRegistryProps {
 export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) {
   const [bySource, setBySource] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
   const [recent, setRecent] = useAtom(recentEntriesAtom);
+  const [typed, setTyped] = useState('');
+  const found = useFoundWork(isOpen ? typed : '');
   const entries = useMemo(
     () =>
       orderedEntries(
@@ -47,7 +49,7 @@ export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) 
   );
   const choose = (id: string) => {
     setRecent(withChoice(recent, id));
-    entries.find((entry) => entry.id === id)?.run();
+    [...entries, ...found].find((entry) => entry.id === id)?.run();
   };
   return (
     <TabTypes.Provider value={tabTypes}>
@@ -55,9 +57,11 @@ export function PaletteRegistry({ isOpen, onOpenChange }: PaletteRegistryProps) 
       <Suspense fallback={null}>
         <CommandPalette
           label="Find anything"
-          placeholder="A page, a product, a search, a command"
+          placeholder="A page, a product, a command, or words of your work"
           emptyLabel="Nothing found. Other words may find it."
           commands={entries}
+          found={found}
+          onTyped={setTyped}
           limit={mostListed}
           isOpen={isOpen}
           onOpenChange={onOpenChange}

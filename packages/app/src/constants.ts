@@ -33,6 +33,8 @@ export const activeSectionLine = 200;
 export const tabSearchDebounce = 50;
 /** Pause before the search for a tab type takes the focus, so that its screen is there. */
 export const tabSearchFocusDelay = 100;
+/** Pause after the last keystroke before one's own work is searched for what is typed. */
+export const foundWorkDebounce = 150;
 /** Pause after the last change before the workspace's tabs and sizes are written. */
 export const layoutSaveDebounce = 100;
 /**

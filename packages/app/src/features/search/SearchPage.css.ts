@@ -125,6 +125,11 @@ export const turn = style({
   selectors: {
     '& + &': { marginBlockStart: vars.space.xlarge },
     '&[data-newest]': { contentVisibility: 'visible' },
+    // It was searched for.
+    '&[aria-current]': {
+      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+      paddingInlineStart: vars.space.medium,
+    },
   },
   '@container': {
     '(min-width: 60rem)': {

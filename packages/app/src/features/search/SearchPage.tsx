@@ -72,6 +72,7 @@ export function SearchPage() {
             <>
               <Thread
                 conversationId={search.conversationId}
+                foundId={search.foundId}
                 live={search.live}
                 onFoundUnderWay={search.attach}
                 onAsk={ask}

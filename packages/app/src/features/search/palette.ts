@@ -4,6 +4,8 @@ import { paletteSource, type PaletteEntry } from '../../navigation/palette';
 import { useConversations } from './conversations.api';
 import { conversationHref } from './searchAddress';
 
+export { useFoundWork } from './find/useFoundWork';
+
 /** Every past search. */
 export const searchPalette = paletteSource('search', () => {
   const navigate = useNavigate();

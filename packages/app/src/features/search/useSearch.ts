@@ -10,7 +10,7 @@ import { toasts, toastFailure } from '../../feedback/toasts';
 import { isUnderWay, type LiveAnswer } from './answering/answer';
 import { liveAnswerAtom, type AnswerKey } from './answering/answers.atom';
 import { useConversationCalls } from './conversations.api';
-import { conversationHref, conversationIn } from './searchAddress';
+import { conversationHref, conversationIn, messageIn } from './searchAddress';
 import { useAnswers } from './answering/useAnswers';
 import { useLiterature, type LiteratureChoice } from './ask/useLiterature';
 import { useScope, type ScopeChoice } from './ask/useScope';
@@ -19,6 +19,8 @@ import { useScope, type ScopeChoice } from './ask/useScope';
 export interface Search {
   /** Undefined in a new search. */
   conversationId: number | undefined;
+  /** The message of it that was searched for. */
+  foundId: number | undefined;
   /** The answer on its way in this conversation. */
   live: LiveAnswer | undefined;
   isAnswering: boolean;
@@ -40,7 +42,7 @@ export interface Search {
 /** The search screen: the conversation the address names, and the answer on its way in it. */
 export function useSearch(): Search {
   const { goTo } = useScreenAddress();
-  const conversationId = useConversationId();
+  const { conversationId, foundId } = useAddressed();
   const scope = useScreenScope();
   const place: AnswerKey = conversationId ?? `new${scope}`;
   const live = useAtomValue(useMemo(() => liveAnswerAtom(place), [place]));
@@ -89,6 +91,7 @@ export function useSearch(): Search {
   const isAnswering = live !== undefined && isUnderWay(live);
   return {
     conversationId,
+    foundId,
     live,
     isAnswering,
     sending: live && isAsked(live) ? (live.question ?? undefined) : undefined,
@@ -111,9 +114,11 @@ export function useSearch(): Search {
 const isAsked = ({ phase, conversationId }: LiveAnswer) =>
   phase === 'sending' || conversationId === undefined;
 
-function useConversationId(): number | undefined {
+/** The conversation that the address names, and the message of it. */
+function useAddressed(): Pick<Search, 'conversationId' | 'foundId'> {
   const { address } = useScreenAddress();
-  return conversationIn(parsePath(address).search ?? '');
+  const { search = '' } = parsePath(address);
+  return { conversationId: conversationIn(search), foundId: messageIn(search) };
 }
 
 /** Whether the screen still shows the new search that a question was asked in. */

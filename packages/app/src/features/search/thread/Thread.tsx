@@ -6,13 +6,15 @@ import { errorWords, hasStatus } from '../../../api/problem';
 import type { LiveAnswer } from '../answering/answer';
 import { useMessages } from '../conversations.api';
 import * as styles from '../SearchPage.css';
-import { threadOf } from './thread';
+import { placeOfMessage, threadOf } from './thread';
 import { TurnView } from './TurnView';
 import { useScrollToEnd } from './useScrollToEnd';
 
 export interface ThreadProps {
   /** Undefined while a new conversation has no number yet. */
   conversationId: number | undefined;
+  /** The message that was searched for: the thread opens there. */
+  foundId?: number | undefined;
   live: LiveAnswer | undefined;
   /** An answer is being written that this page does not follow yet. */
   onFoundUnderWay: (conversationId: number) => void;
@@ -24,9 +26,10 @@ export interface ThreadProps {
 const newestTurns = 3;
 
 /** A conversation: its stored messages and the answer on its way. */
-export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadProps) {
+export function Thread({ conversationId, foundId, live, onFoundUnderWay, onAsk }: ThreadProps) {
   const { data: messages, error, mutate } = useMessages(conversationId);
   const turns = useMemo(() => threadOf(messages ?? [], live), [messages, live]);
+  const found = placeOfMessage(turns, foundId);
   const isUnderWay = messages?.at(-1)?.status === 'streaming';
   // One that broke off here has a notice, which asks again.
   const isAnswering = isUnderWay || live !== undefined;
@@ -37,6 +40,7 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
   const thread = useRef<HTMLDivElement>(null);
   useScrollToEnd(thread, {
     place: conversationId,
+    found,
     turns: turns.length,
     isLoaded: messages !== undefined,
   });
@@ -58,6 +62,7 @@ export function Thread({ conversationId, live, onFoundUnderWay, onAsk }: ThreadP
         <TurnView
           key={key}
           isNewest={place >= turns.length - newestTurns}
+          isFound={place === found}
           onAsk={isAnswering || place < turns.length - 1 ? undefined : onAsk}
           {...turn}
         />

@@ -18,6 +18,8 @@ import type { Turn } from './thread';
 import { useArriving } from './useArriving';
 
 export interface TurnViewProps extends Omit<Turn, 'key'> {
+  /** It says what was searched for. */
+  isFound: boolean;
   /** It is one of the last, which the reader sees first. */
   isNewest: boolean;
   /** Asks a question; only for the very last turn, and while nothing is being written. */
@@ -30,12 +32,19 @@ export interface TurnViewProps extends Omit<Turn, 'key'> {
  * there as it was written, without its sources; reading a thousand of them would take the page seconds.
  */
 export const TurnView = memo(function TurnView(turn: TurnViewProps) {
-  const { question, answer, isThinking, literature, isNewest, onAsk } = turn;
-  const [isNear, row] = useNearby(isNewest);
+  const { question, answer, isThinking, literature, isNewest, isFound, onAsk } = turn;
+  const [isNear, row] = useNearby(isNewest || isFound);
   const [isLive, setIsLive] = useState(isThinking);
   if (isThinking && !isLive) setIsLive(true);
   return (
-    <div ref={row} className={styles.turn} data-turn data-plantable data-newest={isNewest || undefined}>
+    <div
+      ref={row}
+      className={styles.turn}
+      aria-current={isFound || undefined}
+      data-turn
+      data-plantable
+      data-newest={isNewest || undefined}
+    >
       {question !== undefined && (
         <div className={styles.asked}>
           <Message author="user">{question}</Message>

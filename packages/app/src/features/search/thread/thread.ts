@@ -6,6 +6,8 @@ export interface Turn {
   /** Its place in the thread: the same while the answer is on its way and once it is stored. */
   key: string;
   question: string | undefined;
+  /** Undefined until it is stored. */
+  questionId?: number;
   /** Without an id until it is stored. */
   answer:
     | (Pick<Message, 'content' | 'status' | 'citations' | 'interpretations'> & Partial<Pick<Message, 'id'>>)
@@ -20,9 +22,10 @@ export interface Turn {
 export function threadOf(messages: readonly Message[], live: LiveAnswer | undefined): Turn[] {
   const isStored = messages.some(({ id }) => id === live?.message?.id);
   const turns = !live || isStored ? turnsOf(messages) : withLive(messages, live);
-  return turns.map(({ question, answer, isThinking, literature }, place) => ({
+  return turns.map(({ question, questionId, answer, isThinking, literature }, place) => ({
     key: String(place),
     question,
+    questionId,
     answer,
     isThinking,
     literature,
@@ -52,7 +55,7 @@ function turnsOf(messages: readonly Message[]): KeylessTurn[] {
   for (const message of messages) {
     const last = turns.at(-1);
     if (message.role === 'user')
-      turns.push({ question: message.content, answer: undefined, isThinking: false });
+      turns.push({ question: message.content, questionId: message.id, answer: undefined, isThinking: false });
     else {
       const answered = { answer: message, isThinking: false, literature: message.literature };
       if (last && !last.answer) turns[turns.length - 1] = { ...last, ...answered };
@@ -75,4 +78,13 @@ function textSoFar(live: LiveAnswer): KeylessTurn['answer'] {
   if (live.text === '' && isUnderWay(live)) return undefined;
   const status = live.phase === 'failed' ? 'error' : isUnderWay(live) ? 'streaming' : 'complete';
   return { content: live.text, status, citations: [] };
+}
+
+/** The place of the turn that a message is the question or the answer of; undefined where there is none. */
+export function placeOfMessage(turns: readonly Turn[], messageId: number | undefined): number | undefined {
+  if (messageId === undefined) return undefined;
+  const place = turns.findIndex(
+    ({ questionId, answer }) => messageId === questionId || messageId === answer?.id,
+  );
+  return place < 0 ? undefined : place;
 }

@@ -10,6 +10,8 @@ const nearEnd = 160;
 export interface ThreadEnd {
   /** Another conversation starts at its own end. */
   place: number | undefined;
+  /** The turn that is opened at, counted from 0; undefined: the end. */
+  found: number | undefined;
   turns: number;
   isLoaded: boolean;
 }
@@ -19,7 +21,7 @@ export interface ThreadEnd {
  * @param thread holds the turns, each marked `data-turn`
  */
 export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: ThreadEnd): void {
-  const { place, turns, isLoaded } = end;
+  const { place, found, turns, isLoaded } = end;
   const wasNear = useRef(true);
   const kept = useContext(KeptScroll);
   /** A thread that comes back stands where its reader left it, until something new is there. */
@@ -34,6 +36,13 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
     window.addEventListener('scroll', look, { passive: true, capture: true });
     return () => window.removeEventListener('scroll', look, { capture: true });
   }, [thread]);
+
+  // One that is opened at a turn stays there, as one that comes back does.
+  useLayoutEffect(() => {
+    if (found === undefined) return;
+    isBack.current = true;
+    thread.current?.querySelectorAll('[data-turn]')[found]?.scrollIntoView({ block: 'start' });
+  }, [thread, place, found]);
 
   // A conversation that is opened begins at its end, before anything of it is seen.
   useLayoutEffect(() => {
