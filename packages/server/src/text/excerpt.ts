@@ -1,10 +1,18 @@
+const sentenceEnd = /[.!?]+(?=\s|$)|\n+/g;
+
+/** A text in its sentences and lines; together they are the text. The point of a decimal ends none. */
+function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end));
+}
+
 /**
  * The stretch of a text that says most of the words, in whole sentences; all of a text that is not longer than `most`
  * characters.
  */
 export function excerptOf(text: string, words: readonly string[], most: number): string {
   if (text.length <= most) return text;
-  const sentences = text.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n+|$)|[.!?]+/g) ?? [text];
+  const sentences = sentencesOf(text);
   const sought = words.map((word) => word.toLowerCase());
   const shared = sentences.map((sentence) => {
     const said = sentence.toLowerCase();
