@@ -12,3 +12,4 @@ export type { LanguageModel, LanguageModelSettings, ModelFailure } from './langu
 export type { FoodsFound } from './parts/foods/composition.ts';
 export type { AskKind } from './understand/askKinds.ts';
 export type { Turn } from './understand/turn.ts';
+export { questionsHeading } from './parts/questionBlocks.ts';

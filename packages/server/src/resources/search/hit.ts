@@ -1,3 +1,4 @@
+import { questionsHeading } from '../../answers/index.ts';
 import type { SearchHit, SearchKind } from '../../contract/index.ts';
 import type { Search } from '../../text/search.ts';
 import { shortened } from '../../text/shortened.ts';
@@ -14,11 +15,18 @@ const unnamed: Partial<Record<SearchKind, string>> = {
 /** Longest title, in characters. */
 const longestTitle = 200;
 
-/** Markers of sources and marks of Markdown, which a stretch of a text shows as they were typed. */
-const marks = /\s?\[\d+\]|\*\*|^#+ /gm;
+/** Markers of sources, and marks of Markdown: emphasis, headings, lists, rules and edges of tables. */
+const marks = /\s?\[\d+\]|\*\*|^(?:#+|[-*]) |^\|[\s:|-]+\|$|^\| | \|$/gm;
+
+/** An answer as one reads it, without the questions that it ends with. */
+function plainText(markdown: string): string {
+  const asked = markdown.lastIndexOf(`# ${questionsHeading}`);
+  const told = asked < 0 ? markdown : markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', asked)));
+  return told.replaceAll(marks, '').replaceAll(' | ', ' · ');
+}
 
 function textOf({ text, json }: Found, { wanted, begun }: Search): string {
-  const plain = text?.replaceAll(marks, '') ?? '';
+  const plain = plainText(text ?? '');
   const said = json === undefined ? '' : saidIn(json);
   if (plain === '') return said;
   // An answer is shown by its own words, and by the titles of its sources where only those say it.

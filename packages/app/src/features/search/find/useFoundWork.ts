@@ -22,7 +22,7 @@ export function useFoundWork(typed: string): readonly PaletteEntry[] {
       return {
         id: foundId(hit),
         label: hit.title,
-        description: hit.snippet,
+        description: hit.snippet === hit.title ? undefined : hit.snippet,
         section: foundSections[hit.kind],
         run: () => {
           if ('tab' in place) openTab(place.tab);

@@ -26,6 +26,8 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
   const kept = useContext(KeptScroll);
   /** A thread that comes back stands where its reader left it, until something new is there. */
   const isBack = useRef<boolean>(undefined);
+  /** It stays at the turn that was searched for, whatever grows around it, until the reader goes on. */
+  const isHeld = useRef(false);
 
   useEffect(() => {
     const look = () => {
@@ -39,9 +41,18 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
 
   // One that is opened at a turn stays there, as one that comes back does.
   useLayoutEffect(() => {
-    if (found === undefined) return;
+    isHeld.current = found !== undefined;
+    if (found === undefined) return undefined;
     isBack.current = true;
-    thread.current?.querySelectorAll('[data-turn]')[found]?.scrollIntoView({ block: 'start' });
+    showTurn(thread.current, found);
+    const letGo = () => {
+      isHeld.current = false;
+    };
+    const ways = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+    for (const way of ways) window.addEventListener(way, letGo, { passive: true, capture: true });
+    return () => {
+      for (const way of ways) window.removeEventListener(way, letGo, { capture: true });
+    };
   }, [thread, place, found]);
 
   // A conversation that is opened begins at its end, before anything of it is seen.
@@ -65,14 +76,18 @@ export function useScrollToEnd(thread: RefObject<HTMLElement | null>, end: Threa
     const growth = new ResizeObserver(([entry]) => {
       const before = height;
       height = entry?.target.clientHeight ?? 0;
+      if (isHeld.current && found !== undefined) showTurn(thread.current, found);
       // From 0: a tab that comes back is where it was left.
-      if (wasNear.current && before > 0 && height > before) follow(thread.current);
+      else if (wasNear.current && before > 0 && height > before) follow(thread.current);
     });
     growth.observe(thread.current);
     return () => growth.disconnect();
     // Another element once messages have come.
-  }, [thread, place, isLoaded]);
+  }, [thread, place, found, isLoaded]);
 }
+
+const showTurn = (thread: HTMLElement | null, place: number) =>
+  thread?.querySelectorAll('[data-turn]')[place]?.scrollIntoView({ block: 'start' });
 
 const newestOf = (thread: HTMLElement | null) => thread?.querySelector('[data-turn]:last-of-type');
 
