@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts';
 import { measureOwn } from './own.ts';
 import { measurePeople, measureSharedPeople } from './people.ts';
 import { isReached, reportOf, type Row } from './report.ts';
+import { measureSearch } from './search.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   estimates: measureEstimates,
   formulas: measureFormulas,
   garden: measureGarden,
+  search: measureSearch,
   documents: measureDocuments,
   growth: measureGrowth,
   answers: measureAnswers,
