@@ -215,7 +215,8 @@ const lookForAbandoned = (generations: Generations, log: Logger) =>
 async function repairIndexes({ db, log }: AppParts): Promise<void> {
   if (await repairSearch(db)) log.warn('the search index of articles was not whole and was made anew');
   if (await repairGardenSearch(db)) log.warn('the search index of gardens was not whole and was made anew');
-  if (await repairWorkSearch(db)) log.warn('the search index of people’s work was not whole and was made anew');
+  if (await repairWorkSearch(db))
+    log.warn('the search index of people’s work was not whole and was made anew');
 }
 
 /** What resources share that this process made. */
