@@ -4,6 +4,7 @@ export * from './urls.ts';
 export * from './http.ts';
 export * from './check.ts';
 export * from './limits.ts';
+export * from './sourcing/amountsAre.ts';
 export * from './sourcing/duty.ts';
 export * from './sourcing/makerFormats.ts';
 export * from './marketNames.ts';

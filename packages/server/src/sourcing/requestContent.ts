@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentPart } from '../contract/index.ts';
+import { amountsAre, type DocumentContent, type DocumentPart } from '../contract/index.ts';
 import { quoteAsked, requestFacts, type ToldRequest } from './requestFacts.ts';
 
 function formulaParts({ lines }: ToldRequest): DocumentPart[] {
@@ -15,6 +15,7 @@ function formulaParts({ lines }: ToldRequest): DocumentPart[] {
         [name, form, ...(hasAmounts ? [amount] : [])].map((text) => ({ text: text ?? '–' })),
       ),
     },
+    ...(hasAmounts ? [{ type: 'text' as const, text: amountsAre }] : []),
   ];
 }
 

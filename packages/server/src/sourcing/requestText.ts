@@ -1,3 +1,4 @@
+import { amountsAre } from '../contract/index.ts';
 import { quoteAsked, requestFacts, type ToldRequest } from './requestFacts.ts';
 
 /** What a letter says beside the request. */
@@ -10,6 +11,9 @@ export interface LetterWords {
 
 const linesOf = ({ lines }: ToldRequest): string[] =>
   lines.map(({ name, form, amount }) => `${name}${form ? ` (${form})` : ''}${amount ? `: ${amount}` : ''}`);
+
+const amountsOf = ({ lines }: ToldRequest): string[] =>
+  lines.some(({ amount }) => amount !== null) ? [amountsAre] : [];
 
 const title = 'Request for quotation';
 const greeting = ({ to }: ToldRequest) => `Dear ${to},`;
@@ -32,7 +36,9 @@ export function requestText(request: ToldRequest, { url, opening }: LetterWords 
     asking(request),
     '',
     ...requestFacts(request).map(([name, value]) => `${name}: ${value}`),
-    ...(lines.length > 0 ? ['', formulaTitle, ...lines.map((line) => `- ${line}`)] : []),
+    ...(lines.length > 0
+      ? ['', formulaTitle, ...lines.map((line) => `- ${line}`), ...amountsOf(request)]
+      : []),
     '',
     quoteAsked,
     ...(url ? ['', invitation, url] : []),
@@ -54,7 +60,14 @@ export function requestHtml(request: ToldRequest, { url, opening }: LetterWords 
       `<tr><th scope="row" ${cell}>${escaped(name)}</th><td ${cell}>${escaped(value)}</td></tr>`,
   );
   const lines = linesOf(request).map((line) => `<li>${escaped(line)}</li>`);
-  const formula = lines.length > 0 ? [`<h2>${formulaTitle}</h2>`, `<ul>${lines.join('')}</ul>`] : [];
+  const formula =
+    lines.length > 0
+      ? [
+          `<h2>${formulaTitle}</h2>`,
+          `<ul>${lines.join('')}</ul>`,
+          ...amountsOf(request).map((text) => `<p>${text}</p>`),
+        ]
+      : [];
   const address = url && escaped(url);
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>`,

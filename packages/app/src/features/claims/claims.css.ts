@@ -65,6 +65,15 @@ export const finding = style({
 /** A sentence that nothing was found in: it stands between the findings and takes no more room than its words. */
 export const unremarkable = style({ paddingInline: vars.space.small, color: vars.color.textQuiet });
 
+/** What a sentence is on one side, what is done with it on the other. */
+export const verdictLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
 export const sentence = style({ margin: 0, overflowWrap: 'anywhere' });
 globalStyle(`${sentence} mark`, {
   background: vars.color.cautionSoft,
@@ -81,6 +90,9 @@ export const list = style({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.leading,
 });
+
+/** A publication's name may be longer than a phone is wide. */
+globalStyle(`${list} a`, { height: 'auto', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' });
 
 export const rewording = style({
   minWidth: 0,

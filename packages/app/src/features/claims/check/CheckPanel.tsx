@@ -163,11 +163,12 @@ function Judged({ copy, checking: { checked, error }, onReword }: JudgedProps) {
                 <SentenceFindings
                   sentence={sentence}
                   told={told[at]}
+                  action={
+                    checked.sentences.length > 1 &&
+                    sentence.class !== 'none' && <SaveSentence copy={{ ...copy, text: sentence.text }} />
+                  }
                   onReword={(text) => onReword(sentence, text)}
                 />
-                {checked.sentences.length > 1 && sentence.class !== 'none' && (
-                  <SaveSentence copy={{ ...copy, text: sentence.text }} />
-                )}
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import type { CheckedSentence } from '@seedbed/server/contract';
 import { Button, LinkButton } from '@seedbed/ui/button';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Text } from '@seedbed/ui/text';
+import type { ReactNode } from 'react';
 import { Folded } from '../../../screen/Folded';
 import { classWords, evidenceWords, piecesOf } from '../claimWords';
 import * as styles from '../claims.css';
@@ -12,21 +13,26 @@ export interface SentenceFindingsProps {
   sentence: CheckedSentence;
   /** Keys of what an earlier sentence has told in full. */
   told?: ReadonlySet<string>;
+  /** What is done with the sentence as it stands. */
+  action?: ReactNode;
   /** Takes other words for it. None: it is only shown. */
   onReword?: (text: string) => void;
 }
 
 /** A sentence with its verdict, what was found in it, what it needs and what could stand instead. */
-export function SentenceFindings({ sentence, told, onReword }: SentenceFindingsProps) {
+export function SentenceFindings({ sentence, told, action, onReword }: SentenceFindingsProps) {
   const { verdict, findings, conditions, evidence, rewordings } = sentence;
   return (
     <Stack gap="xsmall">
-      <Inline gap="xsmall">
-        <VerdictBadge verdict={verdict} />
-        <Text size="caption" tone="quiet">
-          {classWords[sentence.class]}
-        </Text>
-      </Inline>
+      <div className={styles.verdictLine}>
+        <Inline gap="xsmall">
+          <VerdictBadge verdict={verdict} />
+          <Text size="caption" tone="quiet">
+            {classWords[sentence.class]}
+          </Text>
+        </Inline>
+        {action}
+      </div>
       <p className={styles.sentence}>
         {piecesOf(sentence).map(({ at, text, isHit }) =>
           isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,

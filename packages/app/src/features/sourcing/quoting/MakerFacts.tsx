@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@seedbed/server/contract';
+import { amountsAre, type QuoteRequest } from '@seedbed/server/contract';
 import { Heading, Text } from '@seedbed/ui/text';
 import { dayInWords } from '../../../format/dates';
 import { capitalised } from '../../../text/capitalised';
@@ -47,6 +47,11 @@ export function MakerFacts({ request }: { request: QuoteRequest }) {
               </li>
             ))}
           </ul>
+          {request.lines.some(({ amount }) => amount !== null) && (
+            <Text as="p" size="caption" tone="quiet">
+              {amountsAre}
+            </Text>
+          )}
         </div>
       )}
     </>
