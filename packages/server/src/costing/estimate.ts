@@ -64,6 +64,8 @@ function withinCost(estimate: ProductEstimate, { concept, description }: Product
   if (estimate.withheld !== null) return estimate;
   const { kept, broken } = costNotes(`${concept}\n${description}`, {
     landedUnitCost: Number(estimate.scenarios.base.landedUnitCost),
+    exWorksUnitCost: Number(estimate.scenarios.base.landedUnitCost) - broughtOf(estimate),
+    unitPrice: Number(estimate.suggestedPrice),
     servings: estimate.servingsPerContainer,
     pieces: estimate.unitsPerServing,
     together: unitsTogether(concept, description),
@@ -74,6 +76,12 @@ function withinCost(estimate: ProductEstimate, { concept, description }: Product
     warnings: [...broken, ...estimate.warnings],
   };
 }
+
+/** What of a unit's cost brings it from the maker to where it is sold, US dollars. */
+const broughtOf = ({ waterfall }: ProductEstimate): number =>
+  waterfall
+    .filter(({ bucket }) => bucket === 'outbound' || bucket === 'storage')
+    .reduce((sum, { perContainer }) => sum + Number(perContainer), 0);
 
 /** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */
 export function estimateFoodOf(concept: ProductConcept, plan: FoodPlan): ProductEstimate {

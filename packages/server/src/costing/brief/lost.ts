@@ -40,6 +40,8 @@ interface Read {
 
 const refusing =
   /(?:^|\s)(?:no|not|without|zero|non|free|nothing|never|under|less|low|max|at most)(?=[\s-]|$)|-free\b/i;
+/** What stands before a thing that is refused only as it is described: `no blue colour`. */
+const refused = /^(?:no|not|without|zero|never|free from|free of)\s/i;
 /** Longer clauses are prose, which names what a product is not. */
 const mostWords = 3;
 
@@ -80,7 +82,15 @@ function readOf(text: string, suggested: Suggested): Read {
       ({ called }) => !told.has(called.toLowerCase()) && !suggested.assumptions.includes(flavourNote(called)),
     )
     .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
-  return { text, clauses: clausesOf(text), places, said: saidIn(text), told: wordsOf(suggested) };
+  const [clauses, said] = [clausesOf(text), saidIn(text)];
+  const isAside = ({ start }: NamedTerm) => {
+    const clause = clauses.find((each) => isWithin(start, each));
+    // `No blue colour` asks for no colour; a glass of water is the drinker's.
+    const isRefused = clause !== undefined && refused.test(text.slice(clause.start, start));
+    return isRefused || said.some((each) => each.as === 'use' && isWithin(start, each));
+  };
+  const kept = places.filter((place) => place.isHeld || !isAside(place));
+  return { text, clauses, places: kept, said, told: wordsOf(suggested) };
 }
 
 /** What the formula has told already that it is without, as nobody has priced it. */
@@ -95,7 +105,7 @@ const toldUnpriced = (text: string, { warnings }: Suggested): ReadonlySet<string
 export function lostOf(written: string, suggested: Suggested): Lost[] {
   const text = suggested.formFactor === null ? withWholeNames(written) : written;
   const read = readOf(text, suggested);
-  const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read)].toSorted(
+  const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read), ...demandsOf(read)].toSorted(
     (one, other) => one.start - other.start,
   );
   // A strain is said as one, and as nothing else.
@@ -141,6 +151,28 @@ function asidesOf({ text, said, clauses, told }: Read): Lost[] {
     return counted ? [{ called: text.slice(from, end), start: from, aside }] : [];
   });
 }
+
+/** Parts of sentences that ask what no line answers: `must survive summer shipping`, `organic if the cost allows`. */
+function demandsOf({ text, places, said }: Read): Lost[] {
+  let from = 0;
+  const parts = [...text.matchAll(/[,;!?\n]|\.(?!\d)|$/g)].map(({ index }) => {
+    const part = { start: from, end: index, text: text.slice(from, index) };
+    from = index + 1;
+    return part;
+  });
+  return parts.flatMap((part): Lost[] => {
+    const isOf = (as: string) => said.some((each) => each.as === as && isWithin(each.start, part));
+    const isRead =
+      /\d/.test(part.text) ||
+      refused.test(part.text.trim()) ||
+      places.some(({ start }) => isWithin(start, part));
+    const start = part.start + part.text.length - part.text.trimStart().length;
+    return isOf('demand') && !isRead ? [{ called: part.text.trim(), start, aside: leftToMaker }] : [];
+  });
+}
+
+/** Why what a brief demands is in no line. */
+const leftToMaker = 'left to the maker';
 
 /** The items of lists of ingredients that have a word which nobody read: what they are, or which of its kind. */
 function unreadOf(read: Read): Lost[] {

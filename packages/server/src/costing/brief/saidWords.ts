@@ -22,6 +22,8 @@ const kinds = [
   'form',
   'serving',
   'unit',
+  'use',
+  'demand',
 ] as const;
 export type SaidAs = (typeof kinds)[number];
 

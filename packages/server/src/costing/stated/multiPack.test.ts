@@ -5,6 +5,8 @@ describe('how many units are sold together', () => {
   it.each([
     ['Protein bars, 12-pack', 12],
     ['Multipack of 4', 4],
+    ['Kefir, 100 ml bottle, six-pack', 6],
+    ['Oat bar of 30 g, boxes of 6', 6],
     ['Case of 24 cans', 24],
     ['Juice, 6 glass bottles', 6],
     ['Ramen in a cup, 6 cups', 6],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import { anyOf, searchable } from '../text.ts';
+import { countOf, countPattern } from './counts.ts';
 
 const MultiPackWords = z.strictObject({
   key: columns.key,
@@ -14,6 +15,9 @@ const rows = readTable(new URL('../data/', import.meta.url), 'multiPackWords', M
 const oneOf = (counts: z.infer<typeof MultiPackWords>['counts']) =>
   anyOf(rows.flatMap((row) => (row.counts === counts ? row.words : [])));
 
+/** Few enough to be sold together, in digits or written out: `six-pack`. */
+const few = countPattern.replace('{1,4}', '{1,2}');
+
 /** Units of what packs hold: a number of them counts no pieces. */
 const measured = 'g|mg|kg|ml|cl|l|oz';
 
@@ -22,7 +26,7 @@ const patterns = [
   new RegExp(
     String.raw` (?:${oneOf('together')}|${oneOf('holders')}) of (\d{1,2})(?! (?:${measured}) )(?= )`,
   ),
-  new RegExp(String.raw` (\d{1,2}) (?:${oneOf('together')})(?= )`),
+  new RegExp(String.raw` ${few} (?:${oneOf('together')})(?= )`),
   new RegExp(String.raw` (\d{1,2})(?: (?!(?:${measured}) )[a-z]+)? (?:${oneOf('units')})(?= )`),
 ];
 
@@ -56,6 +60,6 @@ export function holderIn(text: string): string | null {
 
 function togetherIn(text: string): number | null {
   const read = searchable(text.replace(price, ''));
-  const counts = patterns.map((pattern) => Number(pattern.exec(read)?.[1] ?? 0));
+  const counts = patterns.map((pattern) => countOf(pattern.exec(read)?.[1] ?? '0'));
   return counts.find((count) => count >= 2 && count <= mostTogether) ?? null;
 }

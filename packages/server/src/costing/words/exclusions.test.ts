@@ -21,6 +21,12 @@ it.each([
   ['xanthan not ok, stevia', ['xanthan']],
   ['stevia, no sugar', ['sugar']],
   ['erythritol no more than 2 g', []],
+  // What has a refusal of its own, or is said of the product, ends a list.
+  ['no gelatin, sugar-free, peach', ['gelatin', 'sugar']],
+  ['no gelatin, vegan, peach', ['gelatin']],
+  ['no gelatin, no xanthan, peach', ['gelatin', 'xanthan']],
+  ['no gelatin, no xanthan, sugar or stevia', ['gelatin', 'xanthan', 'sugar', 'stevia']],
+  ['no gelatin, xanthan, stevia', ['gelatin', 'xanthan', 'stevia']],
   // What other things bring is not put in.
   ['sugar only what comes with the peach', ['sugar']],
 ])('%s: %j', (text, expected) => {

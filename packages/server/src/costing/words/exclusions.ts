@@ -29,6 +29,7 @@ const notList = refusalWords('notList');
 const effects = refusalWords('effect');
 const behind = refusalWords('behind');
 const ownOnly = refusalWords('ownOnly');
+const statements = refusalWords('statement');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -43,6 +44,8 @@ interface Refusal {
   isLast: boolean;
   /** The conjunction that came since the last item. */
   joint: string | null;
+  /** Whether each item has its refusal before it: `no valerian, no soy, lime`. */
+  readonly isOfEach: boolean;
 }
 
 /**
@@ -67,7 +70,7 @@ export function findExcluded(atoms: readonly Atom[]): Map<number, boolean> {
       refusal = null;
       at += said;
     } else if (opening) {
-      refusal = { kind: opening.kind, hasItem: false, isForeign: false, isLast: false, joint: null };
+      refusal = openedBy(opening.kind, refusal, atom);
       at += opening.words - 1;
     } else if (refusal) {
       refusal = goOn(refusal, { atoms, at, excluded });
@@ -75,6 +78,16 @@ export function findExcluded(atoms: readonly Atom[]): Map<number, boolean> {
   }
   return new Map(atoms.flatMap(({ start, isName }, at) => (isName ? [[start, excluded[at] ?? false]] : [])));
 }
+
+/** A refusal that has ruled out nothing yet; each item has its own where one follows another behind a comma. */
+const openedBy = (kind: Opening, before: Refusal | null, { gap }: Atom): Refusal => ({
+  kind,
+  hasItem: false,
+  isForeign: false,
+  isLast: false,
+  joint: null,
+  isOfEach: before?.kind === 'list' && kind === 'list' && gap.includes(','),
+});
 
 interface Place {
   atoms: readonly Atom[];
@@ -86,6 +99,9 @@ interface Place {
 function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null {
   const { word, gap, isName, isDosed } = atoms[at] ?? { word: '', gap: '', isName: false, isDosed: false };
   if (conjunctions.has(word)) return { ...refusal, joint: word };
+  // `No caffeine, sugar-free, lime`, `no dairy, vegan, lime`: what is said behind the comma is of the product.
+  const saysOther = /,/.test(gap) && statements.has(word);
+  if (saysOther || (refusal.hasItem && (isFreeAt(atoms, at) || isFreeAt(atoms, at + 1)))) return null;
   if (!isName) {
     const isExcepted = [word, `${word} ${atoms[at + 1]?.word ?? ''}`].some((each) => exceptions.has(each));
     if (isExcepted || turns.has(word) || refusal.kind === 'prefix') return null;
@@ -100,6 +116,12 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
   excluded[at] = true;
   return { ...refusal, hasItem: true, isLast: refusal.isLast || refusal.joint !== null, joint: null };
 }
+
+/** `Sugar-free`: what has its own refusal behind it is no item of another. */
+const isFreeAt = (atoms: readonly Atom[], at: number): boolean => {
+  const next = atoms[at + 1];
+  return next?.word === 'free' && next.gap === '-' && !notFree.has(atoms[at + 2]?.word ?? '');
+};
 
 /** `no fish burps` leaves the fish. */
 const isOfEffect = (atoms: readonly Atom[], at: number): boolean => {
@@ -118,6 +140,7 @@ const afterOtherWord = (refusal: Refusal): Refusal => ({
 /** Whether the list goes on to this name: after its last item a comma begins something else. */
 function isStillList(refusal: Refusal, atoms: readonly Atom[], at: number): boolean {
   if (refusal.isLast && refusal.joint === null) return false;
+  if (refusal.isOfEach && refusal.joint === null) return endsWithOr(atoms, at);
   const isPlainList = refusal.kind === 'list' && !refusal.isForeign;
   return isPlainList || refusal.joint === 'or' || endsWithOr(atoms, at);
 }

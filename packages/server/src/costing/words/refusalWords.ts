@@ -11,7 +11,8 @@ const RefusalWords = z.strictObject({
    * `turn` ends it; `sparing` words after `not` rule nothing out; `leaving` words have their `out` behind the name;
    * `notList` pairs open nothing, as a drop of oil; `notFree` words behind `free` make of it something else: free form;
    * words `behind` a name rule it out where the clause ends with them,
-   * `ownOnly` whatever follows: other things bring it; a `quality` before a name narrows what is ruled out to what is made so; an `effect` behind one is what is ruled out.
+   * `ownOnly` whatever follows: other things bring it; a `quality` before a name narrows what is ruled out to what is made so; an `effect` behind one is what is ruled out;
+   * a `statement` behind a comma is of the product, and ends a list.
    */
   does: z.enum([
     'list',
@@ -29,6 +30,7 @@ const RefusalWords = z.strictObject({
     'notList',
     'quality',
     'effect',
+    'statement',
   ]),
   /** In lower case, of two words at most. */
   words: columns.list,

@@ -4,6 +4,10 @@ import { moneyTerms, type MoneyTerm } from './moneyTerms.ts';
 export interface Costed {
   /** US dollars of a unit. */
   readonly landedUnitCost: number;
+  /** US dollars of a unit at the maker's gate. */
+  readonly exWorksUnitCost: number;
+  /** US dollars that a unit is sold for. */
+  readonly unitPrice: number;
   readonly servings: number;
   /** Pieces of a serving. */
   readonly pieces: number;
@@ -18,10 +22,14 @@ export interface CostNotes {
 }
 
 /** How many times a unit has what a cost is of; null where a cost of it says nothing of a unit's. */
-function timesOf(of: MoneyTerm['of'], { servings, pieces, together }: Costed): number | null {
+function timesOf(
+  { of, highUsd }: MoneyTerm,
+  { servings, pieces, together, unitPrice }: Costed,
+): number | null {
   switch (of) {
     case 'unit':
-      return 1;
+      // What costs more than one is sold for is what several are sold in: `six-pack, cost C$3.10, shelf price C$6.99`.
+      return together > 1 && highUsd > unitPrice ? 1 / together : 1;
     case 'serving':
       return servings;
     case 'piece':
@@ -38,7 +46,9 @@ const usd = (value: number) => `$${value.toFixed(2)}`;
 /** A limit as it is written, with US dollars where it is of another currency or of something else than a unit. */
 function said({ written, highUsd }: MoneyTerm, times: number): string {
   const most = highUsd * times;
-  const of = times === 1 ? written : `${Number(times.toPrecision(3))} × ${written}`;
+  const part = `${written} ÷ ${Math.round(1 / times)}`;
+  const whole = times < 1 ? part : `${Number(times.toPrecision(3))} × ${written}`;
+  const of = times === 1 ? written : whole;
   return times === 1 && written.startsWith('$') ? usd(most) : `${of} (${usd(most)})`;
 }
 
@@ -48,18 +58,19 @@ const rounding = 0.005;
 /** Each limit that words set to the cost of a unit, beside what the finished estimate comes to. */
 export function costNotes(text: string, costed: Costed): CostNotes {
   const notes = moneyTerms(text).flatMap((term): { isKept: boolean; words: string }[] => {
-    const times = term.kind === 'cost' ? timesOf(term.of, costed) : null;
+    const times = term.kind === 'cost' ? timesOf(term, costed) : null;
     if (times === null) return [];
-    const cost = usd(costed.landedUnitCost);
-    const isKept = costed.landedUnitCost <= term.highUsd * times + rounding;
+    const reached = term.isExWorks ? costed.exWorksUnitCost : costed.landedUnitCost;
+    const cost = `${term.isExWorks ? 'cost ex works' : 'landed cost'} of ${usd(reached)}`;
+    const isKept = reached <= term.highUsd * times + rounding;
     const why = term.isKindSaid
       ? ''
       : ' Without a word for a price on the shelf such a limit is read as what a unit may cost.';
     const limit = said(term, times);
     return [
       isKept
-        ? { isKept, words: `The landed cost of ${cost} is within the ${limit} that the words allow.${why}` }
-        : { isKept, words: `The landed cost of ${cost} is above the ${limit} that the words allow.${why}` },
+        ? { isKept, words: `The ${cost} is within the ${limit} that the words allow.${why}` }
+        : { isKept, words: `The ${cost} is above the ${limit} that the words allow.${why}` },
     ];
   });
   const those = (isKept: boolean) => notes.filter((each) => each.isKept === isKept).map(({ words }) => words);

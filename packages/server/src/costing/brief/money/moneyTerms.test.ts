@@ -7,7 +7,14 @@ import { moneyTerms } from './moneyTerms.ts';
 
 const estimate = (concept: string, description: string) =>
   estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
-const at = (landedUnitCost: number) => ({ landedUnitCost, servings: 30, pieces: 2, together: 1 });
+const at = (landedUnitCost: number) => ({
+  landedUnitCost,
+  exWorksUnitCost: landedUnitCost * 0.9,
+  unitPrice: 10,
+  servings: 30,
+  pieces: 2,
+  together: 1,
+});
 
 describe('what a unit may cost by the words', () => {
   it.each([
@@ -47,6 +54,21 @@ describe('what a unit may cost by the words', () => {
     'retail at most €5',
     'lactase 4,500 units, 1,000 mg calcium',
   ])('%s says nothing of it', (text) => expect(costNotes(text, at(99))).toEqual({ kept: [], broken: [] }));
+
+  it('ex works is without what brings it to a store', () => {
+    expect(costNotes('ex works cost under $1.30, shelf $3.29', at(1.4)).kept).toEqual([
+      'The cost ex works of $1.26 is within the $1.30 that the words allow.',
+    ]);
+  });
+
+  it('is a sum that no word calls a price beside a dearer one that is called so', () => {
+    const words = 'target $11 a tub, $39.95 direct to consumer';
+    expect(readPrice('Pre-workout', words)?.written).toBe('$39.95');
+    expect(costNotes(words, at(9)).kept).toEqual([
+      'The landed cost of $9.00 is within the $11.00 that the words allow.',
+    ]);
+    expect(readPrice('Pre-workout', 'target $39.95 a tub')?.written).toBe('$39.95');
+  });
 
   it('is no price on the shelf', () => {
     expect(readPrice('Zinc tablets', 'cost must stay under $8')).toBeNull();

@@ -10,9 +10,9 @@ const MoneyWords = z.strictObject({
   key: columns.key,
   /**
    * The sum is what a unit costs, what it is sold for, or its price to whom writes; words that hold such ones and say
-   * nothing; another sum, by words right before it or behind it; where a part of a sentence ends; who buys to sell on.
+   * nothing; another sum, by words right before it or behind it; where a part of a sentence ends; who buys to sell on; that a cost is one at the maker's gate.
    */
-  says: z.enum(['cost', 'shelf', 'price', 'none', 'other', 'otherBehind', 'split', 'buyer']),
+  says: z.enum(['cost', 'shelf', 'price', 'none', 'other', 'otherBehind', 'split', 'buyer', 'gate']),
   words: columns.list,
   ...columns.origin,
 });
@@ -35,6 +35,7 @@ const others = saying('other');
 const othersBehind = saying('otherBehind');
 const splits = saying('split');
 const buyers = saying('buyer');
+const gates = saying('gate');
 const pers = createPhrases(things.filter(({ of }) => of === 'per'));
 const ofWhat = createPhrases(things.filter(({ of }) => of !== 'per'));
 
@@ -52,8 +53,10 @@ export interface MoneyTerm {
   readonly usd: number;
   readonly highUsd: number;
   readonly isRange: boolean;
-  /** Whether a word says that it is a cost or a price: a limit without one is what a unit may cost. */
+  /** Whether a word says that it is a cost or a price, of it or of another sum beside it: a limit without one is what a unit may cost. */
   readonly isKindSaid: boolean;
+  /** Whether a cost is one at the maker's gate, without what brings it to a store. */
+  readonly isExWorks: boolean;
 }
 
 /** A sum at its place among the tokens of a text. */
@@ -99,6 +102,12 @@ const isOther = (tokens: readonly Token[], { from, to }: Place, reach: Place): b
   others.endingAt(tokens, reach.from - 1) !== null ||
   others.endingAt(tokens, from - 1) !== null ||
   othersBehind.startingAt(tokens, to) !== null;
+
+/** `Ex works cost under 1.30 euro`, `cans at most $0.85 filled`: what the maker asks at the gate. */
+function hasGate(tokens: readonly Token[], { from, to }: Place): boolean {
+  for (let at = from; at < to; at += 1) if (gates.startingAt(tokens, at)) return true;
+  return false;
+}
 
 /** What a sum is of: `$19 a tub`, `30 cents per serving`, `€2 the case`. */
 function ofIn(tokens: readonly Token[], at: number): MoneyTerm['of'] {
@@ -171,7 +180,23 @@ function placedIn(text: string, tokens: readonly Token[]): Placed[] {
 const remembered = createMemory<readonly MoneyTerm[]>(64);
 
 /** The sums that a text names, in order, each as what it is. A sum without a currency is in that of the first one. */
-export const moneyTerms = (text: string): readonly MoneyTerm[] => remembered(text, () => read(text));
+export const moneyTerms = (text: string): readonly MoneyTerm[] =>
+  remembered(text, () => besideShelf(read(text)));
+
+/** So much below what a product is sold for a sum of the same unit is no price of it. Our assumption. */
+const mostOfCost = 0.7;
+
+/** `Target $11 a tub, $39.95 direct to consumer`: what no word calls a price is the cost beside one that is called so, and dearer. */
+function besideShelf(terms: readonly MoneyTerm[]): readonly MoneyTerm[] {
+  const shelf = terms.filter(({ kind, of, isKindSaid }) => kind === 'price' && of === 'unit' && isKindSaid);
+  const least = Math.min(...shelf.map(({ usd }) => usd));
+  if (shelf.length === 0) return terms;
+  return terms.map((term) => {
+    const { kind, of, isKindSaid, highUsd } = term;
+    if (isKindSaid || of !== 'unit' || highUsd > least * mostOfCost) return term;
+    return kind === 'other' ? term : { ...term, kind: 'cost', isKindSaid: true };
+  });
+}
 
 function read(text: string): MoneyTerm[] {
   const tokens = tokensOf(text);
@@ -204,6 +229,7 @@ function read(text: string): MoneyTerm[] {
         highUsd: sum.high * own,
         isRange: sum.isRange,
         isKindSaid: role !== null,
+        isExWorks: hasGate(tokens, part),
       },
     ];
   });

@@ -95,7 +95,7 @@ const mostOff = 2.5;
 const isNear = (count: number, usual: number) => count <= usual * mostOff && count >= usual / mostOff;
 
 /** Pieces up to so much of a usual serving are servings: sachets, burgers, not jars. Our assumption. */
-const mostOfPiece = 1.6;
+const mostOfPiece = 2;
 
 /**
  * Servings of a unit: as many as there are portions in it, where the words count these; else a bigger unit of several

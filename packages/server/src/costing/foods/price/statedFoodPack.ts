@@ -90,8 +90,9 @@ const pieceWeights = [
   new RegExp(String.raw`\b${oneOf('piece')}\sof\s(?<rest>${each})`, 'iu'),
   new RegExp(String.raw`(?<![\d.,]|\b(?:per|with|of)\s)(?<rest>${each})\s(?:(?!${noContent})[\p{L}-]+\s){0,3}${oneOf('piece')}\b`, 'iu'),
 ]; // prettier-ignore
-/** `Boxes of 6`, `pouch of 12 squares`; `6 bars in a box`, `12 squares per pouch`. */
+/** `Boxes of 6`, `pouch of 12 squares`; `6 bars in a box`, `12 squares per pouch`; `two-pack`. */
 const pieceCounts = [
+  new RegExp(String.raw`${count}[\s-]packs?\b`, 'iu'),
   new RegExp(String.raw`\b${sold}\sof\s${count}(?!\s?${unit})`, 'iu'),
   new RegExp(String.raw`${count}\s(?:${noPiece}\p{L}+\s)?(?:${oneOf('piece')}\s)?(?:per|to a|in a|in each|a)\s${sold}\b`, 'iu'),
 ]; // prettier-ignore
