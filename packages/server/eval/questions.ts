@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open21` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open22` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut13` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -86,6 +86,7 @@ export const questionSets = [
   'open19',
   'open20',
   'open21',
+  'open22',
   'heldOut14',
   'heldOut15',
   'heldOut16',
@@ -94,6 +95,7 @@ export const questionSets = [
   'heldOut19',
   'heldOut20',
   'heldOut21',
+  'heldOut22',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -106,6 +108,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut19',
   'heldOut20',
   'heldOut21',
+  'heldOut22',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

@@ -63,6 +63,7 @@ const setNames: Record<QuestionSet, string> = {
   open19: 'nineteenth, open',
   open20: 'twentieth, open',
   open21: 'twenty-first, open',
+  open22: 'twenty-second, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
@@ -70,6 +71,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut19: 'nineteenth, held out',
   heldOut20: 'twentieth, held out',
   heldOut21: 'twenty-first, held out',
+  heldOut22: 'twenty-second, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {

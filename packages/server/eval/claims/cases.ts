@@ -67,6 +67,7 @@ export const caseSets = [
   { name: 'twenty-sixth', file: 'cases26.jsonl' },
   { name: 'twenty-seventh', file: 'cases27.jsonl' },
   { name: 'twenty-eighth', file: 'cases28.jsonl' },
+  { name: 'twenty-ninth', file: 'cases29.jsonl' },
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
   { name: 'open 27', file: 'open27.jsonl' },
