@@ -51,6 +51,27 @@ export const Chosen: Story = {
   },
 };
 
+/** The words of one's own work are found too; a search opens at the message that says them, marked. */
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Find anything/ }, patience);
+    const found = await openByKey();
+    await userEvent.keyboard('theanine');
+    const searches = within(await found.findByRole('group', { name: 'In searches' }, patience));
+    const [hit] = await searches.findAllByRole(
+      'option',
+      { name: /^What does L-theanine do for sleep/ },
+      patience,
+    );
+    if (hit) await userEvent.click(hit);
+    await isClosed();
+    await waitFor(
+      () => expect(document.querySelector('[data-turn][aria-current="true"]')).toHaveTextContent(/theanine/i),
+      patience,
+    );
+  },
+};
+
 /** What cannot be done now is found, and says why. */
 export const Unavailable: Story = {
   play: async ({ canvas }) => {
