@@ -1,6 +1,7 @@
 import { valuesOf } from './figures.ts';
 import type { FoodPlan } from '../foodPlan.ts';
 import { remedyOf } from './remedy.ts';
+import { lifeText } from './shelfLife.ts';
 import { priceNeeded, revenueOfUnits, shelfNet } from './shelf.ts';
 import { sizeScale, type UnitCost } from '../../run/index.ts';
 import { shortfall } from '../../shortfall.ts';
@@ -111,6 +112,6 @@ function slowSale({ constants, category }: FoodPlan, { units }: UnitCost): strin
   const weeks = units / (velocity * stores);
   if (weeks <= (shelfLife * weeksInMonth) / 2) return [];
   return [
-    `At ${velocity} units a store and week in ${stores} stores the run lasts ${Math.round(weeks)} weeks, more than half of its shelf life of ${shelfLife} months.`,
+    `At ${velocity} units a store and week in ${stores} stores the run lasts ${Math.round(weeks)} weeks, more than half of its shelf life of ${lifeText(shelfLife, constants.shelfLife.isAssumption)}.`,
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodPlanOf } from '../../estimate.ts';
+import { estimateProduct, foodPlanOf } from '../../estimate.ts';
 import { planFood } from '../planFood.ts';
 import { foodArchetypeOf } from '../tables/tables.ts';
 
@@ -25,6 +25,12 @@ describe('the terms that words state', () => {
   it.each([
     ['soup', 'Ambient, 9 months', 9],
     ['hummus and dips', 'Chilled 40 days', 1.3],
+    ['hummus and dips', 'Chilled, 18 months', 18],
+    ['plant yogurt', 'Eighteen months frozen', 18],
+    ['cake, muffin, brownie', 'Moist, two-week shelf life', 0.46],
+    ['flatbread', "£1.85 on shelf, 30 days' life.", 0.99],
+    ['puffs and popcorn', 'For children from 10 months, shelf price 1.59 euro, ten months.', 10],
+    ['tinned fish', 'price $5.49, two years ambient', 24],
   ])('%s, %s: it keeps %d months', (kind, description, months) => {
     expect(plan(kind, description).constants.shelfLife.value).toBeCloseTo(months, 1);
   });
@@ -35,6 +41,25 @@ describe('the terms that words state', () => {
     ['cheese', 'Chilled, aged for 24 months', false],
   ])('%s, %s: too long %s', (kind, description, isTold) => {
     expect(/storage test/.test(warned(kind, description))).toBe(isTold);
+  });
+
+  it.each([
+    ['cheese', 'Mature, 18 months, £2.80'],
+    ['puffs and popcorn', 'For children, ten months'],
+    ['puffs and popcorn', 'Three a day, chilled'],
+  ])('%s, %s: a time that may be another is no shelf life', (kind, description) => {
+    expect(plan(kind, description).constants.shelfLife.isAssumption).toBe(true);
+  });
+
+  it('a stated shelf life is what a slow sale is held against, as it was said', () => {
+    const { warnings } = estimateProduct({
+      concept: 'Banana bread loaf',
+      description: 'Moist, two-week shelf life.',
+      formFactor: null,
+      volume: null,
+      volumeUnit: null,
+    });
+    expect(warnings.join(' ')).toMatch(/more than half of its shelf life of 14 days\./);
   });
 
   it.each([

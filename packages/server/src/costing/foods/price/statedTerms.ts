@@ -1,10 +1,10 @@
-import { formatNumber, readNumber, stemOf } from '../../../registry/index.ts';
+import { formatNumber, stemOf } from '../../../registry/index.ts';
 import { moneyTerms } from '../../brief/money/moneyTerms.ts';
 import { runTerm, smallRunNotes, type RunTerm } from '../../brief/run/runTerm.ts';
-import { anyOf } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
-import { termWords } from '../tables/tables.ts';
+import type { UsedConstant } from '../../constants/constants.ts';
 import type { FoodConstants } from './figures.ts';
+import { lifeIn, lifeText, type StatedLife } from './shelfLife.ts';
 
 /** Units that are sold together, and what holds them. */
 export interface SoldTogether {
@@ -28,18 +28,6 @@ export interface Terms {
   readonly warnings: readonly string[];
 }
 
-const wordsOf = (says: (typeof termWords)[number]['says']) =>
-  anyOf(termWords.flatMap((row) => (row.says === says ? row.words : [])));
-const time = String.raw`(?<![\d.,])(?<digits>\d+(?:[.,]\d+)?)[\s-]?(?<unit>day|week|month|year)s?\b`;
-const gap = String.raw`[^\n.;]{0,24}?`;
-const kept = new RegExp(
-  String.raw`\b(?:${wordsOf('kept')})\b${gap}${time}|${time}${gap}\b(?:${wordsOf('kept')})\b`,
-  'gi',
-);
-const notKept = new RegExp(String.raw`\b(?:${wordsOf('notKept')})\s+$`, 'i');
-
-const monthsOf: Readonly<Record<string, number>> = { day: 12 / 365, week: 84 / 365, month: 1, year: 12 };
-
 /** A stated time beyond what such foods keep by so much is asked too much of them. Our assumption. */
 const mostOver = 1.1;
 
@@ -51,42 +39,37 @@ export function withTerms(
 ): Terms {
   const run = unitsOfRun(runTerm(text), several);
   const life = lifeIn(text);
-  const isLonger = life !== null && life.months > constants.shelfLife.high * mostOver;
   return {
     constants: {
       ...constants,
       ...(run === null ? {} : { run: { ...constants.run, value: run, isAssumption: false } }),
-      ...(life === null || isLonger
-        ? {}
-        : {
-            shelfLife: { ...constants.shelfLife, value: Number(life.months.toFixed(1)), isAssumption: false },
-          }),
+      ...(life === null ? {} : { shelfLife: statedLife(constants, life) }),
     },
     warnings: [
       ...smallRunNotes(run, constants.run.value),
-      ...(isLonger
-        ? [
-            `The words ask for ${life.written}; what is made and packed as '${archetype.key}' here is reckoned to keep ${formatNumber(constants.shelfLife.value)} months, at most ${formatNumber(constants.shelfLife.high)}: a storage test has to show more.`,
-          ]
-        : []),
+      ...(life === null ? [] : longerNotes(life, { archetype, usual: constants.shelfLife })),
       ...priceWarnings(text, constants.shelfPrice.value, several.count),
     ],
   };
 }
 
-/** How long the words want it to keep: of several times the longest. */
-function lifeIn(text: string): { written: string; months: number } | null {
-  const lives = Array.from(text.matchAll(kept), ({ 0: found, index, groups = {} }) => {
-    const { digits = '', unit = '' } = groups;
-    const written =
-      new RegExp(String.raw`${digits.replace('.', String.raw`\.`)}[\s-]?${unit}s?`, 'i').exec(found)?.[0] ??
-      found;
-    const before = text.slice(0, index + found.indexOf(written));
-    const months = (readNumber(digits) ?? 0) * (monthsOf[unit.toLowerCase()] ?? 0);
-    return { written, months: notKept.test(before) ? 0 : months };
-  }).filter(({ months }) => months > 0);
-  return lives.toSorted((one, other) => other.months - one.months)[0] ?? null;
+/** The shelf life that is reckoned with is the stated one, whatever is usual. */
+function statedLife({ shelfLife }: FoodConstants, { months }: StatedLife): UsedConstant {
+  const value = Number(months.toPrecision(3));
+  const [low, high] = [Math.min(shelfLife.low, value), Math.max(shelfLife.high, value)];
+  return { ...shelfLife, value, low, high, isAssumption: false };
 }
+
+/** What a stated time asks that is beyond what such foods keep. */
+const longerNotes = (
+  { written, months }: StatedLife,
+  { archetype, usual }: { archetype: FoodArchetype; usual: UsedConstant },
+): string[] =>
+  months > usual.high * mostOver
+    ? [
+        `The words ask for ${written}; usual for '${archetype.key}', as it is made and packed here, is ${lifeText(usual.value, true)}, at most ${formatNumber(usual.high)}: what is asked needs another process, pack or storage, and a storage test that shows it.`,
+      ]
+    : [];
 
 /** Prices so near each other are the same. */
 const near = 0.02;

@@ -200,7 +200,7 @@ export type FromWords = Readonly<z.infer<typeof FromWords>>;
 /** Words by which briefs state how long a food keeps. */
 export const TermWords = z.strictObject({
   key: columns.key,
-  says: z.enum(['kept', 'notKept']),
+  says: z.enum(['kept', 'notKept', 'aged']),
   words: list,
   ...origin,
 });
