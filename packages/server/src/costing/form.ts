@@ -3,6 +3,7 @@ import type { Archetype } from './archetypes.ts';
 import { eitherBeside } from './words/besideWords.ts';
 import type { Pack } from './constants/constant.ts';
 import { formRows, formWordsOf, pieceWords, type FormRow } from './words/formWords.ts';
+import { isLiquidInSticks } from './words/liquidDoses.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { anyOf, hasPhrase, longest, searchable } from './text.ts';
 
@@ -74,6 +75,7 @@ const packOrder: Readonly<Partial<Record<FormFactor, readonly Pack[]>>> = {
 
 /** How a form is packed, by the words of a searchable text or else by the kind of product. */
 export function packFor(formFactor: FormFactor, text: string, archetype: Archetype): Pack {
+  if (formFactor === 'liquid' && isLiquidInSticks(text)) return 'sticks';
   const ofForm = formRows.filter((row) => row.formFactor === formFactor);
   const said = ofForm.filter(isIn(text)).map(({ pack }) => pack);
   const named = packOrder[formFactor]?.find((pack) => said.some((each) => each === pack));
@@ -93,7 +95,7 @@ function isSingleDoses(named: FormFactor | null, title: string, body: string): b
   const isOpen = named === null || named === 'liquid' || named === 'powder';
   const text = ` ${title} , ${body} `;
   const isPowder = formRows.some((row) => row.formFactor === 'powder' && row.pack === '' && isIn(text)(row));
-  return isOpen && !isPowder && singleDoses.some((row) => isIn(text)(row));
+  return isOpen && !isPowder && (singleDoses.some((row) => isIn(text)(row)) || isLiquidInSticks(text));
 }
 
 /** What says the form of a concept. */

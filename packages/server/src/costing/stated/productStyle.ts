@@ -4,6 +4,7 @@ import type { Pack } from '../constants/constant.ts';
 import type { FormulaLine } from '../line.ts';
 import { isInOil } from '../beside/carriers.ts';
 import { hasPhrase } from '../text.ts';
+import { isLiquidInSticks } from '../words/liquidDoses.ts';
 
 /** How a product of a pack is made: a tablet to swallow or to chew, a capsule filled with a liquid, a softgel of oil or of powders in oil, oils in water. */
 const styles = [
@@ -122,8 +123,11 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
       return lines.every(isOily) ? 'oily' : (keptBy(pack, lines, text) ?? inWater(lines));
     case 'ready':
       return inWater(lines);
-    case 'tub':
     case 'sticks':
+      return (
+        saidStyle(pack, text) ?? (isLiquidInSticks(text) ? 'fluid' : lines.some(isShake) ? 'protein' : null)
+      );
+    case 'tub':
       return saidStyle(pack, text) ?? (lines.some(isShake) ? 'protein' : null);
     default:
       return null;

@@ -8,7 +8,7 @@ const BesideWords = z.strictObject({
    * What they make of the name beside them: a flavour; a maker's name; a dose that is a limit, its least, or a share of the usual
    * one; how it is made, which changes no amount; what a body does with it, and what stands before that in claims; an active with its source or its holder; a part of a plant or a preparation, which changes nothing;
    * a multi that is a multivitamin; a form
-   * that a product has not, by what stands before it; what a product is poured into; what several things are called together that are weighed as one;
+   * that a product has not, by what stands before it; what a product is poured into, and what stands before such a liquid; what several things are called together that are weighed as one;
    * what a product stands beside; ingredients of which a limit is one of a content, and asks for none of them; an amount that is of each of what was named; what cultures are counted in.
    */
   says: z.enum([
@@ -28,6 +28,7 @@ const BesideWords = z.strictObject({
     'otherForm',
     'otherKind',
     'poured',
+    'takenWith',
     'blend',
     'goesWith',
     'contentOnly',
