@@ -10,6 +10,8 @@ export interface FormulaLine {
   readonly amount: number;
   /** Whether the amount was given by the person; such amounts are never scaled. */
   readonly isStated: boolean;
+  /** Whether the words want it only as far as a serving has room for it: `450 mg choline if it fits`. */
+  readonly isOnCondition?: boolean;
 }
 
 /** The constant that holds the overage of each category. */

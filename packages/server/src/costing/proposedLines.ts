@@ -4,6 +4,7 @@ import { euMultiDose, referenceDose, referenceIn } from './dose/referenceDose.ts
 import { formIn } from './form.ts';
 import type { FormulaLine } from './line.ts';
 import { amountOf, withGrams, type NamedMaterial } from './named/loneAmounts.ts';
+import { ingredientsOnCondition } from './named/onCondition.ts';
 import { readIngredients, unstatedOf, type ReadIngredients } from './named/readIngredients.ts';
 import { isEffervescent } from './stated/productStyle.ts';
 import { isSpray } from './stated/statedServing.ts';
@@ -46,6 +47,7 @@ export function proposeLines(
   ];
   const [title = ''] = text.split('\n');
   const inTitle = new Set(readIngredients(title).wanted.map(({ material }) => material.ingredient));
+  const onCondition = ingredientsOnCondition(text);
   const lines = withGrams(wanted.slice(0, mostLines), text).map((named) => ({
     material: named.material,
     amount: amountOf(
@@ -54,6 +56,7 @@ export function proposeLines(
         openFormsOf(named, wanted),
     ),
     isStated: named.amount !== null,
+    isOnCondition: onCondition.has(named.material.ingredient),
   }));
   return withProtein(ofBlend(archetype, { lines, excluded, title: inTitle }), text);
 }

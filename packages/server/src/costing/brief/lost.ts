@@ -167,7 +167,9 @@ function demandsOf({ text, places, said }: Read): Lost[] {
       refused.test(part.text.trim()) ||
       places.some(({ start }) => isWithin(start, part));
     const start = part.start + part.text.length - part.text.trimStart().length;
-    return isOf('demand') && !isRead ? [{ called: part.text.trim(), start, aside: leftToMaker }] : [];
+    return (isOf('demand') || isOf('condition')) && !isRead
+      ? [{ called: part.text.trim(), start, aside: leftToMaker }]
+      : [];
   });
 }
 

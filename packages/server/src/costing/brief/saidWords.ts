@@ -24,6 +24,7 @@ const kinds = [
   'unit',
   'use',
   'demand',
+  'condition',
 ] as const;
 export type SaidAs = (typeof kinds)[number];
 

@@ -21,24 +21,27 @@ export interface FittedDoses {
 }
 
 /**
- * Brings doses to what a serving holds. Amounts that a person gave stay. Of the others the bulkiest are cut to one
+ * Brings doses to what a serving holds. Amounts that a person gave stay, but for those given on condition that they
+ * fit. Of the others the bulkiest are cut to one
  * level, so that what takes little room stays whole; a cut amount is one that a label would say. Where the amounts
  * that were given leave no room, nothing is cut: it would not fit either way.
  */
 export function fitDoses(lines: readonly FormulaLine[], room: Room): FittedDoses {
-  const open = lines.filter(({ isStated }) => !isStated);
-  const free = room.most - sum(lines.filter(({ isStated }) => isStated).map(room.of));
+  const open = lines.filter((line) => !stays(line));
+  const free = room.most - sum(lines.filter(stays).map(room.of));
   if (free <= 0 || sum(open.map(room.of)) <= free * (1 + 1e-9)) return { lines: [...lines], cuts: [] };
   const level = levelOf(open.map(room.of), free);
   const cuts: CutDose[] = [];
   const fitted = lines.map((line) => {
-    if (line.isStated || room.of(line) <= level) return line;
+    if (stays(line) || room.of(line) <= level) return line;
     const cut = { ...line, amount: labelAmountBelow(line.amount * (level / room.of(line))) };
     cuts.push({ line: cut, wanted: line.amount });
     return cut;
   });
   return { lines: fitted, cuts };
 }
+
+const stays = ({ isStated, isOnCondition = false }: FormulaLine) => isStated && !isOnCondition;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -24,10 +24,10 @@ interface ToHold {
 export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
   const most = pieces ?? mostRoom(pack, lines);
   const { lines: held, cuts } = fitDoses(lines, { ...roomIn(pack, values), most });
-  const warnings = cuts
-    .filter(isShort)
-    .map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, lines) }, cut));
-  const better = warnings.length > 0 ? formThatHolds(pack, lines, values) : null;
+  const short = cuts.filter(isShort);
+  const warnings = short.map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, lines) }, cut));
+  // What is wanted as far as it fits asks for no other form.
+  const better = short.every(isOfWords) ? null : formThatHolds(pack, lines, values);
   return {
     lines: held,
     warnings: better ? [...warnings, `${capitalize(better)} the whole dose fits.`] : warnings,
@@ -98,14 +98,23 @@ export function fewestOf(pack: Pack, lines: readonly FormulaLine[], values: Cons
 }
 
 /** A dose cut from above the studied one is none that is missed. */
-const isShort = ({ line: { material, amount } }: CutDose) => amount < material.dose.usual * (1 - 1e-9);
+const isShort = (cut: CutDose) =>
+  isOfWords(cut) || cut.line.amount < cut.line.material.dose.usual * (1 - 1e-9);
 
-function cutNote(
-  { pack, most }: { pack: Pack; most: number },
-  { line: { material, amount }, wanted }: CutDose,
-): string {
+/** What was asked for as far as it fits is told whatever was studied. */
+const isOfWords = ({ line: { isStated, isOnCondition = false } }: CutDose) => isStated && isOnCondition;
+
+function cutNote({ pack, most }: { pack: Pack; most: number }, cut: CutDose): string {
+  const {
+    line: { material, amount },
+    wanted,
+  } = cut;
   const { pieces } = limitOf(pack);
   const counted = most === 1 ? pieces.replace(/s$/, '') : pieces;
+  if (isOfWords(cut)) {
+    const [held, asked] = [amount, wanted].map((each) => formatAmount(each, material.unit));
+    return `${material.name}: ${held} of the ${asked} that the words want if it fits; a serving of ${most} ${counted} holds no more.`;
+  }
   const studied = Math.min(wanted, material.dose.usual);
   const share = Math.max(1, Math.round((amount / studied) * 100));
   const [held, whole] = [amount, studied].map((each) => formatAmount(each, material.unit));

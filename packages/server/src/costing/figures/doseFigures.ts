@@ -12,6 +12,7 @@ import { amountsBeside, withoutNames } from '../named/amountsBeside.ts';
 import { materialsOf } from '../named/ingredientNames.ts';
 import { doseUnits, strainsIn } from '../named/loneAmounts.ts';
 import { namedIn } from '../named/namedIn.ts';
+import { onConditionIn } from '../named/onCondition.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
 import { textBefore, textBehind } from '../text.ts';
 import { eitherBeside, isEachBehind } from '../words/besideWords.ts';
@@ -37,9 +38,12 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
       !isLimitOfContent(text, amount) &&
       amount.value > 0,
   );
+  const isOnCondition = onConditionIn(text);
   return doses.flatMap((amount, at): LostFigure[] => {
     const named = mentions.filter((_, place) => beside[place]?.start === amount.start);
     const lines = given.actives.filter((dose) => named.some((mention) => isOf(dose, mention)));
+    // How much of it fits is told where it is cut.
+    if (lines.length > 0 && named.some(isOnCondition)) return [];
     const [mention] = named;
     const isMost = isLimit(text, amount);
     const isEach = mentions.some((_, place) => beside[place]?.start === amount.start && beside[place].isEach);
