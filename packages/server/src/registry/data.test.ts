@@ -25,10 +25,14 @@ const severalOf: Record<string, number> = {
   'niacin/inositol-hexanicotinate': 6,
 };
 
+/** The water of a hydrate stands behind its salt: MgSO4·7H2O. */
 const atomsOf = (formula: string) =>
-  [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(
-    ([, element = '', count]) => [element, Number(count || 1)] as const,
-  );
+  formula.split('·').flatMap((part) => {
+    const [, times = '', atoms = ''] = /^(\d*)(.*)$/.exec(part) ?? [];
+    return [...atoms.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(
+      ([, element = '', count]) => [element, Number(count || 1) * Number(times || 1)] as const,
+    );
+  });
 const massOf = (formula: string) =>
   atomsOf(formula).reduce((sum, [element, count]) => sum + count * (atomicWeights[element] ?? NaN), 0);
 

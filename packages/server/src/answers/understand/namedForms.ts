@@ -17,8 +17,11 @@ const ordinaryFormWords = new Set([
   'basic',
 ]);
 
-/** A compound written by its formula: `MgO`, `Ca3(C6H5O7)2`. */
-const formula = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*){2,}(?![\p{L}\d])/gu;
+/** A compound written by its formula: `MgO`, `Ca3(C6H5O7)2`, `MgSO4·7H2O`. */
+const formula =
+  /(?<![\p{L}\d])(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*){2,}(?:\s?[·•*.]\s?\d*H2O)?(?![\p{L}\d])/gu;
+/** The water of a hydrate, written behind its salt. */
+const water = /[·•*.]\s?(\d*)H2O$/;
 const group = /\(((?:[A-Z][a-z]?\d*)+)\)(\d*)/g;
 
 /** How many atoms of each element a formula has, in one order whichever way it is written. */
@@ -28,8 +31,11 @@ function atomsOf(written: string): string {
     for (const [, element = '', count = ''] of atoms.matchAll(/([A-Z][a-z]?)(\d*)/g))
       counts.set(element, (counts.get(element) ?? 0) + Number(count || 1) * times);
   };
-  for (const [, atoms = '', times = ''] of written.matchAll(group)) add(atoms, Number(times || 1));
-  add(written.replaceAll(group, ' '), 1);
+  const [hydrate, molecules = ''] = water.exec(written) ?? [];
+  if (hydrate) add('H2O', Number(molecules || 1));
+  const salt = written.replace(water, '');
+  for (const [, atoms = '', times = ''] of salt.matchAll(group)) add(atoms, Number(times || 1));
+  add(salt.replaceAll(group, ' '), 1);
   return [...counts]
     .map(([element, count]) => `${element}${count}`)
     .toSorted()
