@@ -4,6 +4,7 @@ import { impliedTopics } from '../relevance.ts';
 import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
+import { foodsAsked } from './foodsAsked.ts';
 import { sodiumOf } from './salt.ts';
 
 /** A part and whether it only says under which condition the others ask. */
@@ -38,7 +39,7 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     : null;
   return {
     ...own,
-    question: isOfStated ? `${stated.question} ${own.question}` : own.question,
+    question: isOfStated ? `${stated.question} ${own.question}` : ofNutrientsBefore(own, before),
     ingredients,
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
@@ -57,6 +58,18 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
   };
 }
+
+/** “… magnesium in 100 g of cocoa, and how much in flaxseed?”: a part names a food alone, and asks for what was asked of the one before. */
+function ofNutrientsBefore({ question, amounts }: Inquiry, [nearest]: readonly Inquiry[]): string {
+  if (!nearest || amounts.length > 0 || !asksHowMuchIn.test(question) || foodsAsked({ ...nearest, question }))
+    return question;
+  const asked = foodsAsked(nearest);
+  return asked?.isOfTables && asked.nutrients.length > 0
+    ? `${asked.nutrients.map(({ words: [name = ''] }) => name).join(' ')} per 100 g: ${question}`
+    : question;
+}
+
+const asksHowMuchIn = /\bhow (?:much|many) (?:is |are )?in\b|\b(?:and|what about) in\b/i;
 
 /** “For NAC, how far did flare-ups of bronchitis fall”: outcomes that studies of what stands before a part tell in its words. */
 const impliedFor = (

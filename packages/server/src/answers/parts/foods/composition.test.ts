@@ -71,6 +71,12 @@ it.each([
   expect((await ask(question)).content).toContain(told);
 });
 
+it('asks of a food named alone what was asked of the one before it', async () => {
+  const answer = await ask('How much iron is there in 100 g of lentils, and how much in almonds?');
+  expect(answer.content).toMatch(/lentils[^:]*: [\d.]+ mg iron in 100 g/i);
+  expect(answer.content).toMatch(/almonds[^:]*: [\d.]+ mg iron in 100 g/i);
+});
+
 it('compares foods, the one with most of it first', async () => {
   const { content } = await ask('Which has more iron, spinach or lentils?');
   expect(content.indexOf('6.51 mg iron')).toBeLessThan(content.indexOf('2.71 mg iron'));
