@@ -128,6 +128,10 @@ const facts: [question: string, ...expected: (string | RegExp)[]][] = [
   ['What dose, which claims and what would it cost, for a collagen and vitamin C gummy in the US and EU?', '### Dose and limits: collagen peptides and vitamin C', '### Claims: collagen', 'normal collagen formation', '### Cost: collagen', /About \$[\d.]+ a container/],
   ['Does melatonin help with sleep, is it safe and which claims may I make in the EU?', /Probably: studies of melatonin/, '### Safety: melatonin', '1 mg per portion'],
   ['zinc vs florbnax for immunity', 'I hold nothing on “florbnax”', 'MD −1.03 days'],
+  ['What share of MgSO4·7H2O is magnesium?', 'Magnesium sulfate heptahydrate is 9.86 % Mg by mass'],
+  ['How much does it cost to have 1000 tablets pressed, and to coat them with film?', 'Tableting: 5–20 USD/1000 tablets', '2–8 USD/1000 tablets'],
+  ['By how many percentage points does HbA1c fall when type 2 diabetics take berberine?', 'MD −0.73 %'],
+  ['From how many polyols on does the EU ask for the laxative statement?', 'more than 10 % added polyols'],
 ]; // prettier-ignore
 
 describe('answers hold the fact', () => {

@@ -10,6 +10,7 @@ import { lotCostSentences } from '../compute/lotCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
+import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
 import { passageSentence } from './text/passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
@@ -159,7 +160,9 @@ function ofPhrases(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     stems(item).filter((word) => all.has(word)).length +
     (inquiry.dosageForms.includes(dosageForm) ? ofForm : 0);
   const rows = inquiry.question.split(/[,;:.()?!–—]|\s-\s|\band\b|\bplus\b/).flatMap((phrase) => {
-    const words = stems(phrase).filter((word) => !ordinary.has(word));
+    const words = stems(phrase)
+      .filter((word) => !ordinary.has(word))
+      .flatMap((word) => asPriced(evidence, word));
     const covered = words.length > 0 ? evidence.coverage.costs(words) : [];
     const least = Math.max(leastShare, (covered[0]?.share ?? 0) * 0.99);
     const [row] = covered
@@ -169,6 +172,13 @@ function ofPhrases(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     return row ? [row] : [];
   });
   return [...new Set(rows)].slice(0, mostRows);
+}
+
+/** “Press tablets”: a word that no figure has, as the figures call it. */
+function asPriced({ coverage }: Evidence, word: string): string[] {
+  const isPriced = (each: string) => coverage.costs([each]).length > 0;
+  const priced = isPriced(word) ? [word] : variantsOf(word).filter(isPriced);
+  return priced.length > 0 ? priced : [word];
 }
 
 /** The prices of a material: of those whose name has most of the question's words, the newest first. */

@@ -1,4 +1,4 @@
-import type { Evidence, TopicGrade } from '../../../evidence/index.ts';
+import { type Evidence, type TopicGrade, topicName } from '../../../evidence/index.ts';
 import type { Sentence } from '../../prose.ts';
 import { fact, joinWords, note } from '../../prose.ts';
 import { isDose } from '../verdict.ts';
@@ -22,7 +22,10 @@ export function openQuestions(evidence: Evidence, grade: TopicGrade): Sentence[]
     );
   }
   if (confirmed.length > 0 && !confirmed.some((study) => isDose(study.dose) && !study.isDoseUnconfirmed)) {
-    sentences.push(note('None of the confirmed records states the dose, so I cannot name a studied one'));
+    const outcome = topicName(evidence, grade.topic);
+    sentences.push(
+      note(`None of the confirmed records on ${outcome} states the dose that was studied for it`),
+    );
   }
   if (confirmed.length === 1) sentences.push(note('All of this rests on a single record'));
   if (studies.length > confirmed.length && confirmed.length > 0) {
