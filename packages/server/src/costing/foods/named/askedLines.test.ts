@@ -32,6 +32,17 @@ describe('a plain food', () => {
   });
 
   it.each([
+    ['Functional dark chocolate squares with 100 mg L-theanine', /theanine/, /mushroom|Ashwagandha/],
+    ['Sleep chocolate with 200 mg magnesium', /Magnesium/, /mushroom|Ashwagandha/],
+    ['Focus gum with 50 mg L-theanine', /theanine/, /Caffeine/],
+    ['Adaptogen chocolate with 100 mg L-theanine', /Ashwagandha/, /Caffeine/],
+    ['Functional chocolate with mushrooms and 100 mg L-theanine', /mushroom/, /Ashwagandha/],
+  ])('%s has no other active, unless a class of them is named', (concept, line, others) => {
+    expect(linesOf(concept)).toMatch(line);
+    expect(linesOf(concept)).not.toMatch(others);
+  });
+
+  it.each([
     ['Dark chocolate with mushrooms', /Functional mushroom extract/],
     ['Adaptogen chocolate', /Ashwagandha extract/],
     ['Energy gum', /Caffeine anhydrous/],

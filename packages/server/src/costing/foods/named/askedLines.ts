@@ -1,7 +1,8 @@
 import { hasPhrase, searchable } from '../../text.ts';
 import { fitted, percentOf, type Line } from '../lines.ts';
-import type { FoodArchetype } from '../tables/records.ts';
-import { occasionalLines } from '../tables/tables.ts';
+import { readIngredients } from '../../named/readIngredients.ts';
+import type { FoodArchetype, OccasionalLine } from '../tables/records.ts';
+import { occasionalLines, onlyWords, recipeEntries } from '../tables/tables.ts';
 
 /**
  * A kind's recipe without the lines that a plain food of the kind has none of, unless the words ask for them: dark
@@ -12,8 +13,9 @@ export function withAsked({ key, words, recipe }: FoodArchetype, text: string): 
   const has = (phrase: string) => hasPhrase(said, searchable(phrase).trim());
   // `Baby carrot and pear purée` names the kind as well, with its fruit between.
   if (!words.some((phrase) => searchable(phrase).trim().split(' ').every(has))) return recipe;
+  const isAsked = askedIn({ key }, text);
   const idle = new Set(
-    occasionalLines.filter((row) => row.archetype === key && !row.words.some(has)).map(({ line }) => line),
+    occasionalLines.filter((row) => row.archetype === key && !isAsked(row.line)).map(({ line }) => line),
   );
   if (idle.size === 0) return recipe;
   return fitted(
@@ -23,11 +25,21 @@ export function withAsked({ key, words, recipe }: FoodArchetype, text: string): 
 }
 
 /** Whether a line is one of these, and the words of a text ask for it. */
-export function askedIn({ key }: FoodArchetype, text: string): (line: string) => boolean {
+export function askedIn({ key }: Pick<FoodArchetype, 'key'>, text: string): (line: string) => boolean {
   const said = searchable(text);
   const has = (phrase: string) => hasPhrase(said, searchable(phrase).trim());
-  const asked = new Set(
-    occasionalLines.filter((row) => row.archetype === key && row.words.some(has)).map(({ line }) => line),
-  );
+  const rows = occasionalLines.filter((row) => row.archetype === key && row.words.some(has));
+  const isVague = ({ line, words }: OccasionalLine) =>
+    recipeEntries.get(line)?.purpose === 'active' && words.filter(has).every((word) => effects.has(word));
+  const vague = rows.filter(isVague);
+  // Who doses an active has said which one: of `functional`, 100 mg of theanine each, nothing else is wanted.
+  const isDosed =
+    vague.length > 0 && readIngredients(text).wanted.some(({ amount }) => amount !== null && amount > 0);
+  const asked = new Set(rows.filter((row) => !isDosed || !vague.includes(row)).map(({ line }) => line));
   return (line) => asked.has(line);
 }
+
+/** Words that want an effect, and leave open what has it. */
+const effects: ReadonlySet<string> = new Set(
+  onlyWords.flatMap(({ wants, words }) => (wants === 'an effect' ? words : [])),
+);

@@ -327,7 +327,7 @@ export type CappedContent = Readonly<z.infer<typeof CappedContent>>;
 export const OnlyWords = z.strictObject({
   key: columns.key,
   words: list,
-  wants: z.enum(['nothing else', 'plain']),
+  wants: z.enum(['nothing else', 'plain', 'an effect']),
   ...origin,
 });
 export type OnlyWords = Readonly<z.infer<typeof OnlyWords>>;
