@@ -51,6 +51,9 @@ describe('what a brief states and its suggestion has not', () => {
     ['Mango salsa', 'Mexican recipe with mango, cilantro and lime. Great on tacos, grilled fish or nachos.'],
     ['Pesto', 'Genovese basil, pine nuts, olive oil from Liguria.'],
     ['Hot sauce', 'Carrot, pineapple, lime, 150 ml bottle, no palm oil, no nuts'],
+    // What dresses it is what it is made of, and how a grain is made is no other grain.
+    ['Tuna & White Bean Lunch Pot', '220 g with skipjack 28 %, cannellini beans, olive oil dressing'],
+    ['Toddler Veggie Puffs', 'Extruded millet and pea puffs with beetroot, no rice'],
     // The shell is what releases it late.
     ['Probiotic capsules', 'Probiotics 5 billion CFU, delayed release capsule, 30 count'],
   ])('nothing of %s: %s', (concept, description) => {

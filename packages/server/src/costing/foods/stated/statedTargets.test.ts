@@ -139,6 +139,7 @@ describe('shares that the words give', () => {
     ['Lentil bolognese sauce', 'With 12 % red lentils and 55 % tomatoes', 'Lentils', 12],
     ['Mango sorbet', 'With 60 % Alphonso mango puree, cane sugar and lime', 'Mango puree', 60],
     ['Shortbread with caramel', 'Caramel at least 30 %, real butter', 'Candies, caramels', 30],
+    ['Tuna & White Bean Lunch Pot', '220 g with pole-caught skipjack 28 %, white beans', 'Fish, tuna', 28],
     ['Milk chocolate bar', 'Filled, 50 % filling, hazelnuts 40 % of the filling', 'Nuts, hazelnuts', 20],
   ])('%s, %s', (concept, description, line, share) => {
     expect(shareOf(concept, description, line)).toBeCloseTo(share, 0);
@@ -157,6 +158,14 @@ describe('what words name and do not mean', () => {
     ['Chocolate spread', 'With hazelnuts, 300 g jar', 'Candies'],
     ['Plant burger', 'Pea protein, coconut oil, beetroot colour', 'Beets, raw'],
   ])('%s, %s: no %s', (concept, description, line) => {
+    expect(shareOf(concept, description, line)).toBe(0);
+  });
+
+  it.each([
+    ['Protein pancake mix', 'Just add water, 15 g protein a serving', 'Almond'],
+    ['Granola', 'With oat butter and pecans', 'Butter'],
+    ['Coconut yogurt', 'Thick, with live cultures, no gums', 'Seaweed, agar'],
+  ])('%s, %s: no %s, which nobody asked for', (concept, description, line) => {
     expect(shareOf(concept, description, line)).toBe(0);
   });
 
