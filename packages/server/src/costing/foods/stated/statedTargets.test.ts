@@ -222,6 +222,15 @@ describe('packs', () => {
     expect(costOf('Ready to bake, 300 g box')).toBeLessThan(costOf('Baked, 300 g box'));
   });
 
+  it('pieces whose weight is told with what they hold', () => {
+    const { pack, servingsPerContainer } = estimate(
+      'Tortilla wraps',
+      '9 g fibre and 6 g protein per 60 g wrap, max 0.9 g salt per 100 g. Six in a bag, 25,000 bags',
+    );
+    expect(pack).toMatchObject({ size: 360, unit: 'g' });
+    expect(servingsPerContainer).toBe(6);
+  });
+
   it('pieces per pack', () => {
     expect(estimate('Wheat wraps', '6 per pack, about 60 g each').pack).toMatchObject({
       size: 360,
