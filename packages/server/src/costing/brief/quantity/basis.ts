@@ -15,6 +15,7 @@ export interface ReadBasis {
 }
 
 const pers = perWords('per');
+const heads = perWords('head');
 const things = perWords('pack', 'serving', 'piece');
 const each = perWords('each');
 const joins = perWords('join');
@@ -69,9 +70,6 @@ function behindThing(tokens: readonly Token[], from: number): number {
 /** So many tokens may say how a thing is between its size and its name: `heat-and-sip`. */
 const mostDescribed = 5;
 
-/** What begins that which the amounts behind it are of; an article alone does not. */
-const heads: ReadonlySet<string> = new Set(['per', 'pro', 'je', 'par', 'in', 'each', 'every', '/']);
-
 /**
  * What an amount is of by the words before it, as far as its part of the sentence goes, or by those that head a list.
  * @param isOther whether an amount begins at a token, whose own basis stands behind it
@@ -86,7 +84,7 @@ export function basisBefore(
     const { kind, text } = tokens[at] ?? {};
     if (kind === 'pause' && text !== ',') return null;
     isOfList ||= kind === 'pause';
-    const found = heads.has(text ?? '') ? basisAt(tokens, at) : null;
+    const found = heads.startingAt(tokens, at) ? basisAt(tokens, at) : null;
     // Of a list only its head: `per 100 g: 5 g fibre, 2 g sugar`.
     if (found && isOfList && tokens[found.place.to]?.text !== ':') return null;
     if (found) return isOwned(tokens, at, isOther) ? null : found;

@@ -6,11 +6,24 @@ import { createPhrases, type Phrases } from './phrases.ts';
 const PerWords = z.strictObject({
   key: columns.key,
   /**
-   * What an amount is per: the pack, a serving, a piece, each of several; what stands before these; what joins amounts that
+   * What an amount is per: the pack, a serving, a piece, each of several; what stands before these; what of that may head
+   * the amounts behind it; what joins amounts that
    * are of one thing; between an amount and its content; between a content and its limit; what makes a content another
    * thing; what ends that which an amount may be of.
    */
-  says: z.enum(['per', 'pack', 'serving', 'piece', 'each', 'join', 'between', 'behind', 'other', 'stop']),
+  says: z.enum([
+    'per',
+    'head',
+    'pack',
+    'serving',
+    'piece',
+    'each',
+    'join',
+    'between',
+    'behind',
+    'other',
+    'stop',
+  ]),
   words: columns.list,
   ...columns.origin,
 });
