@@ -20,6 +20,16 @@ const euSupplement = (lines: readonly LineDraft[], more: Partial<FormulaDraft> =
   ...more,
 });
 
+describe('E5: two lines of one substance', () => {
+  it('are one row with their sum, as typed where they were typed in one unit', () => {
+    const theanine = (id: string, value: number, unit: 'mg' | 'g') =>
+      ({ id, name: 'L-theanine', amount: { value, unit } }) as const;
+    const cells = (...lines: LineDraft[]) => cellsOf(euSupplement(lines), 'L-theanine')?.[0];
+    expect(cells(theanine('one', 250, 'mg'), theanine('two', 75, 'mg'))).toBe('325 mg');
+    expect(cells(theanine('one', 0.25, 'g'), theanine('two', 75, 'mg'))).toBe('330 mg');
+  });
+});
+
 describe('E1 and E2: the nutrition declaration', () => {
   it('salt is sodium by 2.5', () => {
     expect(cellsOf(euFood([food({ sodium: 400 }, 50)]), 'Salt')).toEqual(['1.0 g', '0.50 g']);

@@ -7,7 +7,8 @@ import type { Figure, LabelRule, Made, Origin } from './figure.ts';
 import type { Box, PanelSource } from './panel.ts';
 import { referenceOf } from './references.ts';
 import { householdText } from './servingText.ts';
-import { activeName, isAsTyped, labelMg } from './usOthers.ts';
+import { together, type Members } from './together.ts';
+import { activeName, isAsTyped, labelMg, substanceKey } from './usOthers.ts';
 
 /** A food supplement declares no nutrition but its active substances, per daily portion (Directive 2002/46/EC, Article 8). */
 export function euSupplement(from: PanelSource): Box {
@@ -26,7 +27,7 @@ export function euSupplement(from: PanelSource): Box {
     columns: [portion ? `per daily portion (${portion})` : 'per daily portion', '% NRV'],
     ...parted([
       ...nutrients.map((key) => nutrientRow(key, from)),
-      ...others.flatMap((weighed) => substanceRows(weighed, perDay)),
+      ...together(others, substanceKey).flatMap((members) => substanceRows(members, perDay)),
     ]),
     notes: [],
     named: new Set(),
@@ -45,9 +46,14 @@ const substanceRow = (name: string, indent: number, figure: Figure): FiguredRow 
 const substanceName = (weighed: PanelSource['lines'][number]): string =>
   (claimsMicronutrient(weighed) && micronutrient(weighed.line.nutrient ?? '')?.eu) || activeName(weighed);
 
-const substanceRows = (weighed: PanelSource['lines'][number], perDay: number): FiguredRow[] => [
-  substanceRow(substanceName(weighed), 0, substanceFigure(weighed, perDay)),
-  ...partRows(weighed, perDay),
+/** Lines of one substance are one row. */
+const substanceRows = (members: Members<PanelSource['lines'][number]>, perDay: number): FiguredRow[] => [
+  substanceRow(
+    substanceName(members[0]),
+    0,
+    members.length > 1 ? sumFigure(members, perDay) : substanceFigure(members[0], perDay),
+  ),
+  ...partRows(members[0], perDay),
 ];
 
 /** The marker of an extract and its named constituents: they are what it is taken for (Directive 2002/46/EC, Article 8). */
@@ -119,6 +125,17 @@ function substanceFigure(line: PanelSource['lines'][number], perDay: number): Fi
   const isCounted = line.claim?.typed.unit === 'billion CFU';
   if (isCounted || isAsTyped(line)) return typedFigure(line, perDay);
   return weightFigure(labelMg(line) * perDay, { kind: 'stated', lines: [line] }, perDay);
+}
+
+/** Lines of one substance: as typed where all were typed in one unit, otherwise to two digits. */
+function sumFigure(lines: Members<PanelSource['lines'][number]>, perDay: number): Figure {
+  const units = new Set(lines.map((line) => (isAsTyped(line) ? line.claim?.typed.unit : undefined)));
+  const [unit] = units;
+  const mg = lines.reduce((sum, line) => sum + labelMg(line), 0) * perDay;
+  const weight = weightFigure(mg, { kind: 'stated', lines }, perDay);
+  if (units.size > 1 || unit === undefined || !weight.made) return weight;
+  const typed = lines.reduce((sum, { claim }) => sum + (claim?.typed.value ?? 0), 0) * perDay;
+  return { text: `${ungrouped(typed)} ${unit}`, made: { ...weight.made, rule: 'T2' } };
 }
 
 function typedFigure(line: PanelSource['lines'][number], perDay: number): Figure {

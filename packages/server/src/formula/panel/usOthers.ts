@@ -5,6 +5,7 @@ import type { WeighedLine } from '../weigh.ts';
 import type { RowSpec } from './columns.ts';
 import { noFigure, type Figure, type Origin } from './figure.ts';
 import type { PanelSource } from './panel.ts';
+import { together } from './together.ts';
 import { computedWeight, usUnit } from './usAmounts.ts';
 
 const empty = () => noFigure;
@@ -27,22 +28,15 @@ const rowOf = (name: string, indent: number, amount: (times: number) => Figure):
 /** Active lines without a daily value, in formula order: substances, botanicals, blends, live cultures. */
 export function otherActives({ formula, lines }: PanelSource): { rows: RowSpec[]; named: WeighedLine[] } {
   const actives = lines.filter((weighed) => isOther(weighed));
-  const rows: RowSpec[] = [];
-  const done = new Set<string>();
-  for (const weighed of actives) {
-    const { blend } = weighed.line.draft;
-    const title = blend ? formula.blends.get(blend) : undefined;
-    if (!blend || title === undefined) rows.push(...ownRows(weighed));
-    else if (!done.has(blend)) {
-      done.add(blend);
-      rows.push(
-        ...blendRows(
-          title,
-          actives.filter(({ line }) => line.draft.blend === blend),
-        ),
-      );
-    }
-  }
+  const titleOf = ({ line }: WeighedLine) => line.draft.blend && formula.blends.get(line.draft.blend);
+  const rows = together(actives, (weighed) => {
+    return titleOf(weighed) ? `blend ${weighed.line.draft.blend}` : substanceKey(weighed);
+  }).flatMap((members) => {
+    const [first] = members;
+    const title = titleOf(first);
+    if (title) return blendRows(title, members);
+    return members.length > 1 ? [rowOf(activeName(first), 0, togetherFigure(members))] : ownRows(first);
+  });
   return { rows, named: actives.filter((weighed) => !hasSourceOutside(weighed)) };
 }
 
@@ -70,6 +64,14 @@ export function activeName({ line }: WeighedLine): string {
   const name = [...words, ratio, solvent].filter(Boolean).join(' ');
   const isOwnSource = !source || source.toLowerCase() === line.name.toLowerCase() || latinName;
   return isOwnSource || !line.isSourceInPanel ? name : `${name} (${line.draft.sourceWord ?? 'as'} ${source})`;
+}
+
+/** By what lines are one substance on a label; of none but itself what is counted, poured or has parts of its own. */
+export function substanceKey(weighed: WeighedLine): string | null {
+  const { draft, amount } = weighed.line;
+  const hasParts = draft.marker || draft.constituents?.length || amount?.basis === 'marker';
+  const isWeighed = !isCultures(weighed) && weighed.claim?.typed.unit !== 'mL';
+  return isWeighed && !hasParts ? `name ${activeName(weighed).toLowerCase()}` : null;
 }
 
 /** mg that the label states: of an extract what carries its marker, of anything else its claim. */
@@ -144,9 +146,19 @@ const billionsOf = (members: readonly WeighedLine[]) =>
 
 /** A blend's name and weight, its members beneath in descending weight without amounts (21 CFR 101.36(c)). */
 function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
+  const amount = togetherFigure(members);
+  const descending = members.toSorted((a, b) => labelMg(b) - labelMg(a));
+  return [
+    rowOf(name, 0, members.every(isCultures) ? counted(amount, billionsOf(members)) : amount),
+    ...descending.map((member) => ({ name: activeName(member), indent: 1, amount: empty, percent: empty })),
+  ];
+}
+
+/** What lines weigh together: to the mg where all of them were typed. */
+function togetherFigure(members: readonly WeighedLine[]): (times: number) => Figure {
   const total = members.reduce((sum, member) => sum + labelMg(member), 0);
   const isTyped = members.every((member) => member.claim?.isTyped && isAsTyped(member));
-  const amount = (times: number): Figure => {
+  return (times) => {
     const value = total * times;
     const isExact = isTyped && value < 1000;
     return {
@@ -160,9 +172,4 @@ function blendRows(name: string, members: readonly WeighedLine[]): RowSpec[] {
       },
     };
   };
-  const descending = members.toSorted((a, b) => labelMg(b) - labelMg(a));
-  return [
-    rowOf(name, 0, members.every(isCultures) ? counted(amount, billionsOf(members)) : amount),
-    ...descending.map((member) => ({ name: activeName(member), indent: 1, amount: empty, percent: empty })),
-  ];
 }

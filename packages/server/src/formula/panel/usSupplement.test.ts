@@ -31,6 +31,19 @@ describe('U1: size and servings', () => {
   });
 });
 
+describe('two lines of one substance', () => {
+  const more = { id: 'more', name: 'L-Theanine', amount: { value: 75, unit: 'mg' } } as const;
+
+  it('are one row with their sum', () => {
+    expect(namesOf(supplement([theanine, more]))).toEqual(['L-theanine']);
+    expect(cellsOf(supplement([theanine, more]), 'L-theanine')).toEqual(['325 mg†']);
+  });
+  it('are two where one of them states a marker', () => {
+    const extract = { ...more, name: 'L-theanine', marker: { name: 'theanine', percent: 98 } };
+    expect(namesOf(supplement([theanine, extract]))).toEqual(['L-theanine', 'L-theanine', 'theanine']);
+  });
+});
+
 describe('U2: what is shown', () => {
   it('nothing that may be declared as zero', () => {
     const names = namesOf(supplement([theanine, food({ fat: 0.2, protein: 0.3, carbohydrate: 0.3 }, 100)]));
