@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
+import { withoutCeilings } from '../brief/limits/limitTerms.ts';
 import { eitherBeside } from '../words/besideWords.ts';
 import { anyOf, hasPhrase, searchable } from '../text.ts';
 
@@ -158,9 +159,11 @@ export function statedServing(concept: string, description: string): StatedServi
   const times = measured && taken && taken > measured ? taken / measured : null;
   const isInPieces = texts.some((text) => anyPiece.test(text));
   const isOne = texts.some(isStrength);
+  // `under 3 g sugar per chew` says nothing of the amounts beside it.
+  const apart = [concept, description].map((text) => readable(withoutCeilings(text)));
   const isPerPiece =
     isOne ||
-    texts.some(
+    apart.some(
       (text) =>
         perPiece.test(text) ||
         pieceHolds.test(text) ||

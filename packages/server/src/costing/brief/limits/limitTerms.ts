@@ -238,3 +238,12 @@ export const withoutLimits = (text: string, isOne: (term: LimitTerm) => boolean 
         `${left.slice(0, start)};${' '.repeat(end - start - 1)}${left.slice(end)}`,
       text,
     );
+
+/** A text without the most that it allows of contents, and without what that is of: `under 3 g sugar per chew`. */
+export const withoutCeilings = (text: string): string =>
+  limitTerms(text)
+    .filter(({ bound }) => bound === 'most')
+    .reduceRight((left, { place: { start, end }, per }) => {
+      const behind = left.slice(end).trimStart();
+      return `${left.slice(0, start)};${per !== '' && behind.startsWith(per) ? behind.slice(per.length) : left.slice(end)}`;
+    }, text);
