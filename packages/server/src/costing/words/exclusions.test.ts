@@ -27,6 +27,8 @@ it.each([
   ['no gelatin, no xanthan, peach', ['gelatin', 'xanthan']],
   ['no gelatin, no xanthan, sugar or stevia', ['gelatin', 'xanthan', 'sugar', 'stevia']],
   ['no gelatin, xanthan, stevia', ['gelatin', 'xanthan', 'stevia']],
+  // What one does without when eating it may be in it.
+  ['must not need sugar', []],
   // What other things bring is not put in.
   ['sugar only what comes with the peach', ['sugar']],
 ])('%s: %j', (text, expected) => {
