@@ -175,7 +175,11 @@ export const TargetUnset: Story = {
     const dialog = within(
       await within(document.body).findByRole('dialog', { name: 'Meet a target cost' }, patience),
     );
-    await expect(await dialog.findByText(/Set ‘A container holds’ in the settings/)).toBeVisible();
+    // It may be on its way in.
+    await waitFor(
+      () => expect(dialog.getByText(/Set ‘A container holds’ in the settings/)).toBeVisible(),
+      patience,
+    );
   },
 };
 
