@@ -8,9 +8,14 @@ const components = readdirSync(source).filter(
   (folder) => folder !== 'theme' && existsSync(`${source}/${folder}/index.ts`),
 );
 
+/** How deep in a component's rooms a file is. */
+const depth = (file: string) => file.split('/').length;
+
+/** The files of a component with such an ending, those of its rooms behind its own. */
 const read = (folder: string, ending: RegExp): string =>
-  readdirSync(`${source}/${folder}`)
+  readdirSync(`${source}/${folder}`, { encoding: 'utf8', recursive: true })
     .filter((file) => ending.test(file))
+    .toSorted((a, b) => depth(a) - depth(b) || a.localeCompare(b))
     .map((file) => readFileSync(`${source}/${folder}/${file}`, 'utf8'))
     .join('\n');
 

@@ -91,19 +91,27 @@ const searched: readonly Searched[] = [
 
 const of = (expression: string, row: string) => expression.replaceAll('changed', row);
 
-/** What JSON says: every text in it, or those under some keys. */
+/** What JSON says: every text in it, or those under some keys; nothing where it cannot be read. */
 const textsInSqlite = (json: string, keys?: readonly string[]): string => {
   const among = keys ? ` and key in (${keys.map((key) => `'${key}'`).join(', ')})` : '';
-  return `coalesce((select group_concat(value, ' ') from json_tree(${json}) where type = 'text'${among}), '')`;
+  const texts = `(select group_concat(value, ' ') from json_tree(${json}) where type = 'text'${among})`;
+  return `coalesce(case when json_valid(${json}) then ${texts} end, '')`;
 };
 
 /** The same. Its question marks are escaped: Knex takes bare ones for values. */
 const textsInPostgres = (json: string, keys?: readonly string[]): string => {
   const named = keys?.map((key) => `@.key == "${key}"`).join(' || ');
   const within = named ? ` \\? (@.type() == "object").keyvalue() \\? (${named}).value` : '';
-  return `coalesce((select string_agg(found.text #>> '{}', ' ')
-    from jsonb_path_query((${json})::jsonb, 'strict $.**${within} \\? (@.type() == "string")') as found(text)), '')`;
+  return `work_search_texts(${json}, 'strict $.**${within} \\? (@.type() == "string")')`;
 };
+
+/** A row whose JSON cannot be read is kept and written like any other: it is only not found by what it says. */
+const textsFunction = `create function work_search_texts(said text, path jsonpath) returns text
+  language plpgsql immutable as $$ begin
+    return coalesce((select string_agg(found.text #>> '{}', ' ')
+      from jsonb_path_query(said::jsonb, path) as found(text)), '');
+  exception when others then return '';
+  end $$`;
 
 /** A person's rows of a kind stand together in SQLite's index, newer ones behind older ones. `<<` and `|` bind alike there. */
 const rowOf = ({ kind, owner }: Searched, row: string) =>
@@ -170,6 +178,7 @@ const postgres = [
     words tsvector not null,
     primary key (kind, record_id)
   )`,
+  textsFunction,
   'create index work_search_words on work_search using gin (words) with (fastupdate = off)',
   'create index work_search_newest on work_search (owner_id, kind, record_id)',
   ...searched.flatMap(triggersInPostgres),
@@ -202,6 +211,7 @@ export async function dropWorkSearch(knex: Knex): Promise<void> {
         await knex.raw(`drop trigger ${table}_search_${event}`);
     }
   }
+  if (isPostgres(knex)) await knex.raw('drop function work_search_texts(text, jsonpath)');
   await knex.raw('drop table work_search');
 }
 

@@ -206,7 +206,7 @@ describe('insights', () => {
   it('gives no figure where no such product is sold, but the reason', () => {
     const text = compose('Collagen 10 g gummies', 'For skin.');
     const snapshot = text.split('## Cost and price snapshot')[1]?.split('##')[0] ?? '';
-    expect(snapshot).toContain('A serving takes 16 gummies');
+    expect(snapshot).toContain('A serving takes 12 gummies');
     expect(snapshot).not.toContain('$');
   });
 

@@ -2,7 +2,7 @@ import { questionsHeading } from '../../answers/index.ts';
 import type { SearchHit, SearchKind } from '../../contract/index.ts';
 import type { Search } from '../../text/search.ts';
 import { shortened } from '../../text/shortened.ts';
-import { saidIn } from './saidIn.ts';
+import { saidIn, titleIn } from './saidIn.ts';
 import type { Found } from './search.model.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -37,8 +37,7 @@ function textOf({ text, json }: Found, { wanted, begun }: Search): string {
 
 function titleOf(kind: SearchKind, { name, within, json }: Found): string {
   if (kind === 'conversation') return within ?? '';
-  const own =
-    kind === 'document' && json !== undefined ? (JSON.parse(json) as { title: string }).title : name;
+  const own = kind === 'document' && json !== undefined ? titleIn(json) : name;
   const title = own ?? unnamed[kind] ?? '';
   return shortened(within ? `${title} · ${within}` : title, longestTitle);
 }

@@ -157,6 +157,13 @@ describe.each(await findDatabases())('the search of one’s own work on $name', 
     expect(await repairWorkSearch(server.database.db)).toBe(false);
   });
 
+  it('keeps what cannot be read, and finds the rest of it', async () => {
+    const id = await makeRecord(ada, 'supplier');
+    const { db } = server.database;
+    await db('suppliers').where({ id }).update({ name: 'Unreadable Works', content: '{' });
+    expect((await find('unreadable', { kinds: 'supplier' })).map(({ id: found }) => found)).toEqual([id]);
+  });
+
   it('makes an index anew that lost rows', async () => {
     const { db } = server.database;
     if (isPostgres(db)) return;
