@@ -229,21 +229,25 @@ const inHundred: Basis = { kind: 'measure', amount: 100, unit: 'g' };
 const boundBehindOf = (tokens: readonly Token[], at: number): Bound =>
   boundOf([...tokens.slice(at - 1, at), ...tokens.slice(at)], { from: 0, to: 1 }).bound;
 
+/** A text of the same length without some of its terms. */
+const without = (text: string, terms: readonly LimitTerm[], endOf: (term: LimitTerm) => number): string =>
+  terms.reduce((left, term) => {
+    const [{ start }, end] = [term.place, endOf(term)];
+    return `${left.slice(0, start)};${' '.repeat(end - start - 1)}${left.slice(end)}`;
+  }, text);
+
 /** A text of the same length without what it states of contents: no such amount is one of a pack, or of a recipe. */
 export const withoutLimits = (text: string, isOne: (term: LimitTerm) => boolean = () => true): string =>
-  limitTerms(text)
-    .filter(isOne)
-    .reduce(
-      (left, { place: { start, end } }) =>
-        `${left.slice(0, start)};${' '.repeat(end - start - 1)}${left.slice(end)}`,
-      text,
-    );
+  without(text, limitTerms(text).filter(isOne), ({ place }) => place.end);
 
-/** A text without the most that it allows of contents, and without what that is of: `under 3 g sugar per chew`. */
+/** The same without the most that it allows of contents, and without what that is of: `under 3 g sugar per chew`. */
 export const withoutCeilings = (text: string): string =>
-  limitTerms(text)
-    .filter(({ bound }) => bound === 'most')
-    .reduceRight((left, { place: { start, end }, per }) => {
-      const behind = left.slice(end).trimStart();
-      return `${left.slice(0, start)};${per !== '' && behind.startsWith(per) ? behind.slice(per.length) : left.slice(end)}`;
-    }, text);
+  without(
+    text,
+    limitTerms(text).filter(({ bound }) => bound === 'most'),
+    ({ place: { end }, per }) => {
+      const behind = text.slice(end);
+      const gap = behind.length - behind.trimStart().length;
+      return per !== '' && behind.startsWith(per, gap) ? end + gap + per.length : end;
+    },
+  );
