@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { materialsPalette } from './features/materials/palette';
 import { productsPalette } from './features/products/palette';
 import { searchPalette, useFoundWork } from './features/search/palette';
@@ -79,11 +79,11 @@ interface EntriesProps {
   onEntries: (change: (before: BySource) => BySource) => void;
 }
 
-/** One source, and the place its entries go to. */
-function Entries({ source: { id, Source }, onEntries }: EntriesProps) {
+/** One source, and the place its entries go to. Not asked again with each key that is typed. */
+const Entries = memo(function Entries({ source: { id, Source }, onEntries }: EntriesProps) {
   const put = useCallback(
     (entries: readonly PaletteEntry[]) => onEntries((before) => ({ ...before, [id]: entries })),
     [id, onEntries],
   );
   return <Source onEntries={put} />;
-}
+});
