@@ -1,5 +1,5 @@
 import { SearchKind, type SearchHit } from '@seedbed/server/contract';
-import { readTypedSearch, shortened } from '@seedbed/server/garden';
+import { readTypedSearch, shortened, soughtWords } from '@seedbed/server/garden';
 import { db } from '../db.ts';
 import { me, replay } from './replay.ts';
 import { says } from './says.ts';
@@ -84,7 +84,7 @@ function hitOf({ name: _name, text, at: _at, ...row }: Row, words: readonly stri
 export const searchHandlers = {
   'search.find': replay('search.find', ({ query: { q, kinds = SearchKind.options, limit } }) => {
     const search = readTypedSearch(q);
-    const words = [...search.wanted.flat(), ...(search.begun === undefined ? [] : [search.begun])];
+    const words = soughtWords(search);
     return [...conversationRows(), ...productRows(), ...formulaRows(), ...keptRows()]
       .filter(({ kind, name = '', text }) => kinds.includes(kind) && says(`${name} ${text}`, search))
       .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -1,5 +1,18 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './kind.ts';
+import { repairWordIndex } from './wordIndex.ts';
+
+/** What is searched, by the number that the index has for it; never another, since indexes were made with them. */
+export const workKinds = {
+  conversation: 1,
+  product: 2,
+  formula: 3,
+  claim: 4,
+  document: 5,
+  supplier: 6,
+  rfq: 7,
+  quote: 8,
+} as const;
 
 /** A table whose rows are found by their words. In its expressions the row is called `changed`. */
 interface Searched {
@@ -20,10 +33,10 @@ const contentOfDocument = `(select content from document_numbers where product_i
   and kind = changed.kind and number = changed.number)`;
 const makerOfQuote = '(select supplier_name from rfq_recipients where id = changed.recipient_id)';
 
-/** Numbers of kinds and what they say; never another, since indexes were made with them. */
+/** Where each kind stands, and what it says. */
 const searched: readonly Searched[] = [
   {
-    kind: 1,
+    kind: workKinds.conversation,
     table: 'messages',
     owner: ownerOfMessage,
     columns: 'content, citations, status',
@@ -32,7 +45,7 @@ const searched: readonly Searched[] = [
     only: `changed.status <> 'streaming'`,
   },
   {
-    kind: 2,
+    kind: workKinds.product,
     table: 'products',
     owner: 'changed.created_by_id',
     columns: 'concept, description',
@@ -40,7 +53,7 @@ const searched: readonly Searched[] = [
     body: () => 'changed.description',
   },
   {
-    kind: 3,
+    kind: workKinds.formula,
     table: 'formulas',
     owner: 'changed.created_by_id',
     columns: 'name, content',
@@ -48,7 +61,7 @@ const searched: readonly Searched[] = [
     body: (texts) => texts('changed.content', ['name', 'latinName', 'source', 'title', 'passage']),
   },
   {
-    kind: 4,
+    kind: workKinds.claim,
     table: 'claims',
     owner: 'changed.created_by_id',
     columns: 'text',
@@ -56,7 +69,7 @@ const searched: readonly Searched[] = [
     body: () => 'changed.text',
   },
   {
-    kind: 5,
+    kind: workKinds.document,
     table: 'documents',
     owner: 'changed.created_by_id',
     columns: 'number, filled',
@@ -64,7 +77,7 @@ const searched: readonly Searched[] = [
     body: (texts) => texts(contentOfDocument, ['title', 'about', 'text', 'name', 'caption']),
   },
   {
-    kind: 6,
+    kind: workKinds.supplier,
     table: 'suppliers',
     owner: 'changed.owner_id',
     columns: 'name, content',
@@ -72,7 +85,7 @@ const searched: readonly Searched[] = [
     body: (texts) => texts('changed.content'),
   },
   {
-    kind: 7,
+    kind: workKinds.rfq,
     table: 'rfqs',
     owner: 'changed.owner_id',
     columns: 'content',
@@ -80,7 +93,7 @@ const searched: readonly Searched[] = [
     body: (texts) => texts('changed.content'),
   },
   {
-    kind: 8,
+    kind: workKinds.quote,
     table: 'quotes',
     owner: 'changed.owner_id',
     columns: 'content',
@@ -144,7 +157,7 @@ const sqlite = [
   // Before: once the conversation is gone, nothing says any more whose its messages were.
   `create trigger conversations_search_delete before delete on conversations begin
     delete from work_search where rowid in
-      (select old.user_id << 36 | (1 << 32) | id from messages where conversation_id = old.id);
+      (select old.user_id << 36 | (${workKinds.conversation} << 32) | id from messages where conversation_id = old.id);
   end`,
 ];
 
@@ -215,32 +228,10 @@ export async function dropWorkSearch(knex: Knex): Promise<void> {
   await knex.raw('drop table work_search');
 }
 
-/**
- * Looks whether the index is whole and holds every row, and makes it anew where it does not: a file that was copied or
- * restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
- * @returns whether it had to be made anew
- */
+/** Makes the index anew where it is not whole. @returns whether it had to be */
 export async function repairWorkSearch(knex: Knex): Promise<boolean> {
-  if (isPostgres(knex) || (await isWhole(knex))) return false;
-  await knex.transaction(async (trx) => {
-    await trx.raw(`insert into work_search (work_search) values ('rebuild')`);
-    await trx.raw('delete from work_search');
-    for (const statement of fillings(trx)) await trx.raw(statement);
-  });
-  return true;
-}
-
-async function isWhole(knex: Knex): Promise<boolean> {
-  try {
-    await knex.raw(`insert into work_search (work_search) values ('integrity-check')`);
-  } catch {
-    return false;
-  }
   const counts = searched.map(
     ({ table, only }) => `(select count(*) from ${table} as changed${only ? ` where ${only}` : ''})`,
   );
-  const [{ indexed, stored }] = await knex.raw(
-    `select (select count(*) from work_search) as indexed, ${counts.join(' + ')} as stored`,
-  );
-  return indexed === stored;
+  return repairWordIndex(knex, { name: 'work_search', stored: counts.join(' + '), fill: fillings(knex) });
 }

@@ -3,4 +3,4 @@ export { mediaTypes, readEntries, writeEntries } from './formats/formats.ts';
 export { shortened } from '../text/shortened.ts';
 export { bareDoi, identityOf, textKey, type Identified } from './identity.ts';
 export { distinctTags, mergedOf, type Mergeable } from './merge.ts';
-export { isSearch, readSearch, readTypedSearch, type Search } from '../text/search.ts';
+export { isSearch, readSearch, readTypedSearch, soughtWords, type Search } from '../text/search.ts';

@@ -37,5 +37,11 @@ export function readTypedSearch(text: string): Search {
   return isBegun ? { ...search, wanted: search.wanted.slice(0, -1), begun } : search;
 }
 
+/** The words that have to be there, each by itself. */
+export const soughtWords = ({ wanted, begun }: Search): string[] => [
+  ...wanted.flat(),
+  ...(begun === undefined ? [] : [begun]),
+];
+
 /** Whether a search says anything that has to be there. */
 export const isSearch = ({ wanted, begun }: Search): boolean => wanted.length > 0 || begun !== undefined;

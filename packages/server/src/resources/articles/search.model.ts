@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../../db/kind.ts';
+import { repairWordIndex } from '../../db/wordIndex.ts';
 import type { Month } from './months.ts';
 import { withoutNarrower } from './phrases.ts';
 
@@ -90,32 +91,13 @@ function newestInPostgres(db: Knex, phrases: readonly string[], limit: number): 
   );
 }
 
-/**
- * Looks whether the index is whole and holds every article, and makes it anew where it does not: a file that was copied
- * or restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
- * @returns whether it had to be made anew
- */
-export async function repairSearch(db: Knex): Promise<boolean> {
-  if (isPostgres(db) || (await isWhole(db))) return false;
-  await db.transaction(async (trx) => {
-    await trx.raw(`insert into article_search (article_search) values ('rebuild')`);
-    await trx.raw('delete from article_search');
-    await trx.raw(
+/** Makes the index anew where it is not whole. @returns whether it had to be */
+export const repairSearch = (db: Knex): Promise<boolean> =>
+  repairWordIndex(db, {
+    name: 'article_search',
+    stored: '(select count(*) from articles)',
+    fill: [
       `insert into article_search (rowid, title, description, tags)
         select ${rowNumber}, title, description, tags from articles`,
-    );
+    ],
   });
-  return true;
-}
-
-async function isWhole(db: Knex): Promise<boolean> {
-  try {
-    await db.raw(`insert into article_search (article_search) values ('integrity-check')`);
-  } catch {
-    return false;
-  }
-  const [{ indexed, stored }] = await db.raw(
-    'select (select count(*) from article_search) as indexed, (select count(*) from articles) as stored',
-  );
-  return indexed === stored;
-}

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../../db/kind.ts';
+import { repairWordIndex } from '../../db/wordIndex.ts';
 import { ftsQuery, tsQuery } from '../../db/wordQuery.ts';
 import { isSearch, type Search } from '../../text/search.ts';
 
@@ -62,32 +63,13 @@ export function closestTo(db: Knex, { ownerId, collectionId, words, limit }: Lik
   );
 }
 
-/**
- * Looks whether the index is whole and holds every item, and makes it anew where it does not: a file that was copied or
- * restored by hand may bring another one. PostgreSQL's belongs to its transactions like any table.
- * @returns whether it had to be made anew
- */
-export async function repairGardenSearch(db: Knex): Promise<boolean> {
-  if (isPostgres(db) || (await isWhole(db))) return false;
-  await db.transaction(async (trx) => {
-    await trx.raw(`insert into garden_search (garden_search) values ('rebuild')`);
-    await trx.raw('delete from garden_search');
-    await trx.raw(
+/** Makes the index anew where it is not whole. @returns whether it had to be */
+export const repairGardenSearch = (db: Knex): Promise<boolean> =>
+  repairWordIndex(db, {
+    name: 'garden_search',
+    stored: '(select count(*) from garden_items)',
+    fill: [
       `insert into garden_search (rowid, title, snapshot, note, tags)
         select owner_id << 32 | id, title, snapshot, note, tags from garden_items`,
-    );
+    ],
   });
-  return true;
-}
-
-async function isWhole(db: Knex): Promise<boolean> {
-  try {
-    await db.raw(`insert into garden_search (garden_search) values ('integrity-check')`);
-  } catch {
-    return false;
-  }
-  const [{ indexed, stored }] = await db.raw(
-    'select (select count(*) from garden_search) as indexed, (select count(*) from garden_items) as stored',
-  );
-  return indexed === stored;
-}

@@ -1,6 +1,6 @@
 import { questionsHeading } from '../../answers/index.ts';
 import type { SearchHit, SearchKind } from '../../contract/index.ts';
-import type { Search } from '../../text/search.ts';
+import { soughtWords, type Search } from '../../text/search.ts';
 import { shortened } from '../../text/shortened.ts';
 import { saidIn, titleIn } from './saidIn.ts';
 import type { Found } from './search.model.ts';
@@ -25,14 +25,13 @@ function plainText(markdown: string): string {
   return told.replaceAll(marks, '').replaceAll(' | ', ' · ');
 }
 
-function textOf({ text, json }: Found, { wanted, begun }: Search): string {
+function textOf({ text, json }: Found, search: Search): string {
   const plain = plainText(text ?? '');
   const said = json === undefined ? '' : saidIn(json);
   if (plain === '') return said;
   // An answer is shown by its own words, and by the titles of its sources where only those say it.
   const lower = plain.toLowerCase();
-  const sought = [...wanted.flat(), ...(begun === undefined ? [] : [begun])];
-  return said === '' || sought.some((word) => lower.includes(word)) ? plain : said;
+  return said === '' || soughtWords(search).some((word) => lower.includes(word)) ? plain : said;
 }
 
 function titleOf(kind: SearchKind, { name, within, json }: Found): string {
@@ -43,13 +42,9 @@ function titleOf(kind: SearchKind, { name, within, json }: Found): string {
 }
 
 /** Whether a row is called by what is searched for, and does not only say it. */
-export function isCalled({ name = '' }: Found, { wanted, begun }: Search): boolean {
+export function isCalled({ name = '' }: Found, search: Search): boolean {
   const called = name.toLowerCase();
-  return (
-    called !== '' &&
-    wanted.every((words) => words.every((word) => called.includes(word))) &&
-    (begun === undefined || called.includes(begun))
-  );
+  return called !== '' && soughtWords(search).every((word) => called.includes(word));
 }
 
 /** A row as the contract words it. */

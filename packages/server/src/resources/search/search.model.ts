@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../../db/kind.ts';
 import { ftsQuery, tsQuery } from '../../db/wordQuery.ts';
+import { workKinds } from '../../db/workSearch.ts';
 import type { Search } from '../../text/search.ts';
 import { matching } from '../garden/search.model.ts';
 
@@ -28,24 +29,13 @@ export interface Found {
   at: string;
 }
 
-/** Kinds by the numbers that the index has for them. */
-const numbers = {
-  conversation: 1,
-  product: 2,
-  formula: 3,
-  claim: 4,
-  document: 5,
-  supplier: 6,
-  rfq: 7,
-  quote: 8,
-} as const;
-type Indexed = keyof typeof numbers;
+type Indexed = keyof typeof workKinds;
 
 const from = (db: Knex, table: string): Knex.QueryBuilder => db(table);
 
 /** A query for the numbers of a person's newest rows of a kind that say it. */
 function saying(db: Knex, kind: Indexed, { ownerId, search, limit }: Sought): Knex.QueryBuilder {
-  const number = numbers[kind];
+  const number = workKinds[kind];
   if (isPostgres(db)) {
     const { sql, bindings } = tsQuery(search);
     return from(db, 'work_search')

@@ -1,6 +1,6 @@
 import { tokenize, stems, type Token } from '../../registry/index.ts';
 import { excerptOf } from '../../text/excerpt.ts';
-import type { Search } from '../../text/search.ts';
+import { soughtWords, type Search } from '../../text/search.ts';
 import { shortened } from '../../text/shortened.ts';
 
 /** A stretch of a text, and where what was searched for stands in it. */
@@ -28,9 +28,9 @@ function rangeAt(tokens: readonly Token[], at: number, phrase: readonly string[]
 }
 
 /** The stretch of a text that says most of what was searched for, and where it says it. */
-export function snippetOf(text: string, { wanted, begun }: Search): Snippet {
-  const sought = [...wanted.flat(), ...(begun === undefined ? [] : [begun])];
-  const snippet = shortened(excerptOf(text, sought, longest + 40), longest);
+export function snippetOf(text: string, search: Search): Snippet {
+  const { wanted, begun } = search;
+  const snippet = shortened(excerptOf(text, soughtWords(search), longest + 40), longest);
   const tokens = tokenize(snippet);
   const phrases = wanted.map((words) => stems(words.join(' ')));
   const ranges = tokens.flatMap((token, at): [number, number][] => {
