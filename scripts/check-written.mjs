@@ -1,4 +1,4 @@
-// What the server's knowledge writes for others (`openapi.json`, the mocks' data) is what it would write today.
+// What the server's knowledge writes for others (`openapi.json`, the mocks' data, the product in the app's picture) is what it would write today.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,6 +7,7 @@ import { root } from './processes.mjs';
 const ofMocks = join(root, 'mocks/data');
 const files = [
   join(root, 'packages/server/openapi.json'),
+  join(root, 'packages/app/src/screen/picturedProduct.json'),
   ...readdirSync(ofMocks)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(ofMocks, name)),

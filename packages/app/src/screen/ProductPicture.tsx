@@ -2,7 +2,9 @@ import { Card } from '@seedbed/ui/card';
 import { SourceList } from '@seedbed/ui/citations';
 import { Message } from '@seedbed/ui/message';
 import { Heading, Text } from '@seedbed/ui/text';
+import { wholeUsd } from '../format/money';
 import { units } from '../text/units';
+import product from './picturedProduct.json' with { type: 'json' };
 import * as styles from './ProductPicture.css';
 
 const citations = [
@@ -24,9 +26,6 @@ const citations = [
   },
 ];
 
-/** What the server estimates for this concept; the end-to-end test holds the picture to it. */
-const estimated = { concept: 'Magnesium and L-theanine sleep aid', cost: '$21,418', revenue: '$48,891' };
-
 /** The product as its own picture: drawn with the real parts, and nothing in it can be pressed. */
 export function ProductPicture() {
   return (
@@ -47,10 +46,10 @@ export function ProductPicture() {
       </div>
       <div inert aria-hidden className={styles.product}>
         <Card as="div">
-          <Heading level={3}>{estimated.concept}</Heading>
+          <Heading level={3}>{product.concept}</Heading>
           <div className={styles.figures}>
-            <Figure name="Estimated Cost" amount={estimated.cost} />
-            <Figure name="Estimated Revenue" amount={estimated.revenue} />
+            <Figure name="Estimated Cost" amount={wholeUsd(product.estimatedCost)} />
+            <Figure name="Estimated Revenue" amount={wholeUsd(product.estimatedRevenue)} />
           </div>
         </Card>
       </div>
