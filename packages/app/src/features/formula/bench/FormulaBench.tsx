@@ -50,7 +50,7 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
   const { open, dialog } = useOpened();
   const grid = useRef<GridHandle>(null);
   const { isReadOnly, editAnyway } = useReadOnly(kept);
-  const { bench, handleKey } = useRegionKeys({ kept, isReadOnly, show: setTab });
+  const { bench, handleKey, goToRegion } = useRegionKeys({ kept, isReadOnly, show: setTab });
   const isWide = useIsWide(bench, twoColumns);
   const dropping = useFileDrop(isReadOnly ? null : (file) => openTable({ file }));
   const context = useMemo<Bench>(() => {
@@ -68,13 +68,14 @@ export function FormulaBench({ kept, basis, productId, formulas, onChoose, arriv
       isReadOnly,
       table,
       openTable,
+      goToRegion,
       goToCell,
       openLine: (lineId, field) => open({ lineId, field }),
       openSettings: (field) => open({ lineId: null, field }),
       goTo: (place) =>
         place.kind === 'cell' ? goToCell(place.lineId, place.columnId) : open({ lineId: null, ...place }),
     };
-  }, [kept, basis, productId, isReadOnly, table, open]);
+  }, [kept, basis, productId, isReadOnly, table, open, goToRegion]);
   const lines = (
     <div data-region="lines" className={styles.region}>
       <LinesGrid handle={grid} arrival={arrival} />

@@ -8,6 +8,7 @@ import type { FormulaState, KeptFormula } from '../model/keptFormula';
 import type { Reckoned } from '../model/reckoned';
 import type { Sheet } from '../paste/useImport';
 import { useFormulaState } from '../kept/useFormulaState';
+import type { Region } from './useRegionKeys';
 
 /** What the parts of a formula's bench work with. */
 export interface Bench {
@@ -21,6 +22,8 @@ export interface Bench {
   productId: Product['id'];
   /** Can be read and copied, not changed: an approved version. */
   isReadOnly: boolean;
+  /** Shows a part of the bench and brings the focus there. */
+  goToRegion: (region: Region) => void;
   /** Brings the focus to a cell of a line. */
   goToCell: (lineId: string, columnId: string) => void;
   /** A table that is looked at before it is added; its text is empty before anything was pasted. Null: none is. */

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { KeptFormula } from '../model/keptFormula';
 
 /** The parts that F6 goes through, in order. */
@@ -14,20 +14,28 @@ interface RegionKeys {
 
 const isTyping = (target: Element) => target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** F6 goes from lines to label to fit, Shift+F6 back; Ctrl+Z and Ctrl+Shift+Z work wherever nobody types. */
+/**
+ * F6 goes from lines to label to fit, Shift+F6 back; Ctrl+Z and Ctrl+Shift+Z work wherever nobody types. `goToRegion`
+ * shows a region and brings the focus there.
+ */
 export function useRegionKeys({ kept, isReadOnly, show }: RegionKeys) {
   const bench = useRef<HTMLDivElement>(null);
+  const goToRegion = useCallback(
+    (next: Region) => {
+      show(next);
+      // A region that was out of sight is there after the next drawing.
+      requestAnimationFrame(() => {
+        const region = bench.current?.querySelector<HTMLElement>(`[data-region="${next}"]`);
+        // To the one cell of its grid that has a tab stop, or to the region.
+        (region?.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]') ?? region)?.focus();
+      });
+    },
+    [show],
+  );
   const go = (from: Element, by: 1 | -1) => {
     const own = from.closest<HTMLElement>('[data-region]')?.dataset.region;
     const at = regions.indexOf(own as Region);
-    const next = regions[(at + by + regions.length) % regions.length] ?? 'lines';
-    show(next);
-    // A region that was out of sight is there after the next drawing.
-    requestAnimationFrame(() => {
-      const region = bench.current?.querySelector<HTMLElement>(`[data-region="${next}"]`);
-      // To the one cell of its grid that has a tab stop, or to the region.
-      (region?.querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]') ?? region)?.focus();
-    });
+    goToRegion(regions[(at + by + regions.length) % regions.length] ?? 'lines');
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
@@ -38,5 +46,5 @@ export function useRegionKeys({ kept, isReadOnly, show }: RegionKeys) {
     else return;
     event.preventDefault();
   };
-  return { bench, handleKey };
+  return { bench, handleKey, goToRegion };
 }

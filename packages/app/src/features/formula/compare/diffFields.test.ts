@@ -50,8 +50,8 @@ it('tells rows of the label and checks that came or went', () => {
   );
   expect(panel).toEqual([{ id: 'Zinc', label: 'Zinc', before: undefined, after: '15 mg 136%' }]);
   expect(checks).toMatchObject([
-    { label: 'price.missing', before: 'No price.' },
-    { label: 'fit.tooBig', after: 'Does not fit.' },
+    { label: 'Magnesium: warning', before: 'No price.' },
+    { label: 'Stops approval', after: 'Does not fit.' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { DifferenceField } from '@seedbed/ui/difference';
 import { amountText } from '../model/amountText';
 import { fieldWords, valueWords } from '../model/fieldWords';
 import { lineName } from '../model/lineName';
+import { severityWords } from '../model/words';
 
 /** What differs between two versions, in the order in which it is read. */
 export interface DiffParts {
@@ -12,13 +13,17 @@ export interface DiffParts {
 }
 
 type LineDiff = FormulaDiff['lines'][number];
+type Check = FormulaDiff['checks']['new'][number];
+
+const lineOf = (draft: FormulaDraft, id: string | number | null) =>
+  draft.lines?.find((each) => String(each.id) === String(id));
 
 const wordsOf = (path: string, value: unknown, line: FormulaLine | undefined) =>
   value === null || value === undefined ? undefined : valueWords(path, value, line);
 
 /** A line that came or went is told by its name and amount; another one by the field that changed. */
 function lineField({ line: id, field, from, to }: LineDiff, draft: FormulaDraft): DifferenceField {
-  const line = draft.lines?.find((each) => String(each.id) === String(id));
+  const line = lineOf(draft, id);
   const key = `${id ?? 'formula'} ${field}`;
   if (field === 'line') {
     const [before, after] = [from, to] as (FormulaLine | null)[];
@@ -35,6 +40,16 @@ function lineField({ line: id, field, from, to }: LineDiff, draft: FormulaDraft)
   return { id: key, label: name, before: wordsOf(field, from, line), after: wordsOf(field, to, line) };
 }
 
+/** A check is told by its line, or by how much it weighs where it is of the whole formula. */
+function checkField(side: 'gone' | 'new', { code, line: id, severity, text }: Check, draft: FormulaDraft) {
+  const line = id === undefined ? undefined : lineOf(draft, id);
+  const weight = severityWords[severity];
+  return {
+    id: `${side} ${code} ${id} ${text}`,
+    label: line ? `${lineName(line)}: ${weight.toLowerCase()}` : weight,
+  };
+}
+
 /** A difference of two versions as fields; `draft` names the lines that are in both. */
 export function diffFields({ lines, panel, checks }: FormulaDiff, draft: FormulaDraft): DiffParts {
   return {
@@ -46,16 +61,8 @@ export function diffFields({ lines, panel, checks }: FormulaDiff, draft: Formula
       after: to ?? undefined,
     })),
     checks: [
-      ...checks.gone.map(({ code, line, text }) => ({
-        id: `gone ${code} ${line} ${text}`,
-        label: code,
-        before: text,
-      })),
-      ...checks.new.map(({ code, line, text }) => ({
-        id: `new ${code} ${line} ${text}`,
-        label: code,
-        after: text,
-      })),
+      ...checks.gone.map((check) => ({ ...checkField('gone', check, draft), before: check.text })),
+      ...checks.new.map((check) => ({ ...checkField('new', check, draft), after: check.text })),
     ],
   };
 }

@@ -72,6 +72,9 @@ export const asked = style({
   selectors: { '&:hover': { textDecorationColor: 'currentcolor' } },
 });
 
+/** Numbers of checks beside each other. */
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.xsmall}` });
+
 /** The words say the kind; the colour only underlines it. */
 export const count = style({
   selectors: {

@@ -17,14 +17,21 @@ interface Asked {
 
 /** The sums of what stands in the lines and of what is being typed into them; each opens how it came about. */
 export function Strip() {
-  const { basis, openSettings } = useBench();
+  const { basis, openSettings, goToRegion } = useBench();
   const { formula, computed } = useLive();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((figure: StripFigure, anchor: Element) => setAsked({ figure, anchor }), []);
+  const goToChecks = useCallback(() => goToRegion('fit'), [goToRegion]);
   if (!isWhole(computed)) return <Skeleton lines={2} />;
   return (
     <>
-      <SteadyStrip formula={formula} computed={computed} onAsk={ask} onSetting={openSettings} />
+      <SteadyStrip
+        formula={formula}
+        computed={computed}
+        onAsk={ask}
+        onSetting={openSettings}
+        onChecks={goToChecks}
+      />
       {asked && (
         <Suspense fallback={null}>
           <SumArithmetic

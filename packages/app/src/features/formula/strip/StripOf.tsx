@@ -13,11 +13,12 @@ interface StripOfProps {
   onAsk?: (figure: StripFigure, anchor: Element) => void;
   /** Opens the setting with this label; absent where there is none to open. */
   onSetting?: (label: string) => void;
+  /** Leads to the checks; absent where they are not in sight. */
+  onChecks?: () => void;
 }
 
 /** The sums of a formula in one line: fit, weight, costs, and how many checks there are. */
-export function StripOf({ formula, computed, onAsk, onSetting }: StripOfProps) {
-  const counts = checkCounts(computed.checks);
+export function StripOf({ formula, computed, onAsk, onSetting, onChecks }: StripOfProps) {
   return (
     <dl className={styles.strip}>
       {stripFigures(computed, piecesOf(formula, computed.fit.units), formula).map((figure) => (
@@ -36,15 +37,27 @@ export function StripOf({ formula, computed, onAsk, onSetting }: StripOfProps) {
           Checks
         </Text>
         <dd className={styles.value}>
-          {counts.length === 0 && 'none'}
-          {counts.map(({ severity, count }) => (
-            <span key={severity} className={styles.count} data-severity={severity}>
-              {severityWords[severity]} {count}
-            </span>
-          ))}
+          <CheckCounts checks={computed.checks} onChecks={onChecks} />
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** How many checks there are of each severity, which lead to them. */
+function CheckCounts({ checks, onChecks }: { checks: Whole['checks'] } & Pick<StripOfProps, 'onChecks'>) {
+  const counts = checkCounts(checks);
+  if (counts.length === 0) return 'none';
+  const words = counts.map(({ severity, count }) => (
+    <span key={severity} className={styles.count} data-severity={severity}>
+      {severityWords[severity]} {count}{' '}
+    </span>
+  ));
+  if (!onChecks) return words;
+  return (
+    <button type="button" className={`${styles.asked} ${styles.counts}`} onClick={onChecks}>
+      {words}
+    </button>
   );
 }
 
