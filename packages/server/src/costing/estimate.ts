@@ -1,11 +1,10 @@
-import { lostNotes } from './brief/lost.ts';
+import { ledgerNotes, ledgerOf } from './brief/ledger/ledger.ts';
 import { priceHighOf } from './archetypes.ts';
 import { briefNotes } from './brief/briefNotes.ts';
 import { besideLines } from './beside/besideLines.ts';
 import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { namedContainer } from './container.ts';
-import { figureNotes } from './figures/index.ts';
 import { fillServing } from './fill.ts';
 import { estimateFood } from './foods/foodEstimate.ts';
 import type { FoodPlan } from './foods/foodPlan.ts';
@@ -45,17 +44,21 @@ export function estimateProduct(concept: ProductConcept, run?: number): ProductE
 function withLost(estimate: ProductEstimate, { concept, description }: ProductConcept): ProductEstimate {
   // Of what is withheld nothing is shown.
   if (estimate.withheld !== null) return estimate;
+  const ledger = ledgerNotes(ledgerOf({ concept, description }, estimate));
   const notes = [
     ...briefNotes(`${concept}\n${description}`, estimate.ingredients),
-    ...figureNotes({ concept, description }, estimate),
-    ...lostNotes(`${concept}\n${description}`, estimate),
+    ...ledger.warnings,
     ...labelNotes(`${concept}\n${description}`),
     ...runNotes(runTerm(`${concept}\n${description}`), {
       containers: estimate.containers,
       together: unitsTogether(concept, description),
     }),
   ];
-  return notes.length > 0 ? { ...estimate, warnings: [...notes, ...estimate.warnings] } : estimate;
+  return {
+    ...estimate,
+    warnings: [...notes, ...estimate.warnings],
+    assumptions: [...estimate.assumptions, ...ledger.assumptions],
+  };
 }
 
 /** An estimate that says whether a unit costs more than the words let it. */

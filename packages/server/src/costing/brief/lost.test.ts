@@ -5,6 +5,10 @@ const estimateOf = (concept: string, description: string) =>
   estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
 const lostOf = (concept: string, description: string) =>
   estimateOf(concept, description).warnings.find((each) => each.startsWith('Stated, and not in')) ?? '';
+const seenTo = (concept: string, description: string) =>
+  estimateOf(concept, description).assumptions.filter((each) =>
+    /^(?:To be written|Stated, and for)/.test(each),
+  );
 
 describe('names that are of one thing', () => {
   it('are there, or ruled out, together', () => {
@@ -16,8 +20,6 @@ describe('names that are of one thing', () => {
 
 describe('what a brief states and its suggestion has not', () => {
   it.each([
-    // A certificate is no line; how much sodium it may hold is no ingredient.
-    ['Instant cup ramen with miso', 'halal, under 800 mg sodium', 'halal (a certificate, not a line)'],
     ['Salmon burger', 'wild salmon, dill, capers, furikake, lemon zest, frozen', 'furikake.'],
     ['Bone broth', 'chicken feet, onion, celery, thyme, 16 oz carton', 'chicken feet.'],
     ['Greens powder', 'spirulina, chlorella, kale, ashwagandha 300 mg, 30 servings', 'kale.'],
@@ -31,15 +33,33 @@ describe('what a brief states and its suggestion has not', () => {
       'amylase 8000 DU, bromelain 100 mg, 90 capsules',
       '8000 DU (an amount in a unit that is not reckoned here).',
     ],
+    // What has no line is told with its amount, and its amount by itself is not.
     [
-      'Probiotic capsules',
-      'Lactobacillus rhamnosus GR-1, 5 billion CFU, cranberry extract 250 mg, 30 count',
-      'Lactobacillus rhamnosus GR-1 (strains, priced as usual live cultures).',
+      'Digestive capsules',
+      'Ginger root 50 mg and peppermint leaf 25 mg, 60 capsules',
+      'peppermint leaf 25 mg.',
     ],
   ])('%s: %s', (concept, description, said) => {
     expect(lostOf(concept, description)).toBe(
       `Stated, and not in this suggestion: ${said.replace(/\.?$/, '.')}`,
     );
+  });
+
+  it.each([
+    // A certificate is no line; how much sodium it may hold is no ingredient.
+    [
+      'Instant cup ramen with miso',
+      'halal, under 800 mg sodium',
+      'To be written into the specification of its material: halal (a certificate, not a line).',
+    ],
+    [
+      'Zinc tablets',
+      'Zinc 15 mg, must not need a fridge',
+      'Stated, and for the maker to see to: must not need a fridge.',
+    ],
+  ])('what is no line of %s, %s, is not missed', (concept, description, said) => {
+    expect(lostOf(concept, description)).toBe('');
+    expect(seenTo(concept, description)).toEqual([said]);
   });
 
   it.each([

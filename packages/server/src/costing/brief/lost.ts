@@ -5,6 +5,7 @@ import { flavourNote } from '../foods/named/namedLines.ts';
 import { withWholeNames } from '../foods/tables/lists.ts';
 import { unpricedIn } from '../named/readIngredients.ts';
 import type { ProductEstimate } from '../productEstimate.ts';
+import type { Entry } from './ledger/entry.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { heldLines } from './held.ts';
 import { namedIngredients, type NamedTerm } from './named.ts';
@@ -15,13 +16,6 @@ export type Suggested = Pick<
   ProductEstimate,
   'ingredients' | 'assumptions' | 'warnings' | 'pack' | 'archetype' | 'formFactor' | 'basis'
 >;
-
-/** What somebody stated that is not in the suggestion; `aside` says why, where that is known. */
-export interface Lost {
-  readonly called: string;
-  readonly start: number;
-  readonly aside: string;
-}
 
 /** A name of an ingredient in a brief, and whether the finished recipe has it. */
 interface Place extends NamedTerm {
@@ -101,8 +95,8 @@ const toldUnpriced = (text: string, { warnings }: Suggested): ReadonlySet<string
     ),
   );
 
-/** What of a brief is not in the suggestion that was made of it, in the order of its words, each thing once. */
-export function lostOf(written: string, suggested: Suggested): Lost[] {
+/** Names, materials and demands of a brief that are not in the suggestion which was made of it, each once. */
+export function lostOf(written: string, suggested: Suggested): Entry[] {
   const text = suggested.formFactor === null ? withWholeNames(written) : written;
   const read = readOf(text, suggested);
   const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read), ...demandsOf(read)].toSorted(
@@ -111,10 +105,17 @@ export function lostOf(written: string, suggested: Suggested): Lost[] {
   // A strain is said as one, and as nothing else.
   return lost
     .filter((each, at) => at === lost.findIndex((other) => isSame(each, other)))
-    .map((each) => Object.assign({}, each, { called: each.called.replace(/\.$/, '') }));
+    .map((each) => Object.assign({}, each, { written: each.written.replace(/\.$/, '') }));
 }
 
-const isSame = (one: Lost, other: Lost) => one.called.toLowerCase() === other.called.toLowerCase();
+const isSame = (one: Entry, other: Entry) => one.written.toLowerCase() === other.written.toLowerCase();
+
+/** What is not simply there, as it stands at a place of the brief. */
+const entryAt = (
+  { text, start }: { text: string; start: number },
+  why: string,
+  verdict: Entry['verdict'] = 'lost',
+): Entry => ({ verdict, isFigure: false, written: text, start, end: start + text.length, why });
 
 /** Of what is written so, another of its kind is in the suggestion. */
 const usualKind = 'taken as the usual kind';
@@ -122,8 +123,8 @@ const usualKind = 'taken as the usual kind';
 const isThere = ({ isHeld, isRuledOut }: Place) => isHeld || isRuledOut;
 
 /** What is named and not in the suggestion; what another reader finds there too is in it where either is. */
-function missingOf({ places, clauses }: Read): Lost[] {
-  return places.flatMap((place): Lost[] => {
+function missingOf({ places, clauses }: Read): Entry[] {
+  return places.flatMap((place): Entry[] => {
     const overlapping = places.filter(({ start, end }) => start < place.end && place.start < end);
     const clause = clauses.find(({ start, end }) => isWithin(place.start, { start, end }));
     if (overlapping.some(isThere) || (place.isGuess && !clause?.isItem)) return [];
@@ -131,36 +132,36 @@ function missingOf({ places, clauses }: Read): Lost[] {
     if (overlapping.some(({ start, end }) => end - start > place.end - place.start)) return [];
     const isKind = places.some((other) => clause && isThere(other) && isWithin(other.start, clause));
     return isKind && clause && wordsIn(clause).length <= mostWords
-      ? [{ called: clause.text, start: clause.start, aside: usualKind }]
-      : [{ called: place.called, start: place.start, aside: place.why }];
+      ? [entryAt(clause, usualKind)]
+      : [entryAt({ text: place.called, start: place.start }, place.why)];
   });
 }
 
 /** What is said beside the ingredients and costs no line: nothing of what the suggestion has in other words. */
-function asidesOf({ text, said, clauses, told }: Read): Lost[] {
+function asidesOf({ text, said, clauses, told }: Read): Entry[] {
   const isTold = (words: string) => tokenize(words).every(({ stem }) => told.has(stem));
-  return said.flatMap(({ called, start, end, as, aside, heldBy }): Lost[] => {
+  return said.flatMap(({ called, start, end, as, aside, verdict, heldBy }): Entry[] => {
     if (aside === '' || isTold(called) || heldBy.some(isTold)) return [];
     if (as === 'strain') {
       const clause = clauses.find((each) => isWithin(start, each));
-      return clause ? [{ called: clause.text, start: clause.start, aside }] : [];
+      return clause ? [entryAt(clause, aside, verdict)] : [];
     }
-    if (as !== 'unit') return [{ called: text.slice(start, end), start, aside }];
+    if (as !== 'unit') return [entryAt({ text: text.slice(start, end), start }, aside, verdict)];
     const counted = /[\d.,]*\d\s*$/.exec(text.slice(0, start))?.[0];
     const from = start - (counted?.length ?? 0);
-    return counted ? [{ called: text.slice(from, end), start: from, aside }] : [];
+    return counted ? [entryAt({ text: text.slice(from, end), start: from }, aside, verdict)] : [];
   });
 }
 
 /** Parts of sentences that ask what no line answers: `must survive summer shipping`, `organic if the cost allows`. */
-function demandsOf({ text, places, said }: Read): Lost[] {
+function demandsOf({ text, places, said }: Read): Entry[] {
   let from = 0;
   const parts = [...text.matchAll(/[,;!?\n]|\.(?!\d)|$/g)].map(({ index }) => {
     const part = { start: from, end: index, text: text.slice(from, index) };
     from = index + 1;
     return part;
   });
-  return parts.flatMap((part): Lost[] => {
+  return parts.flatMap((part): Entry[] => {
     const isOf = (as: string) => said.some((each) => each.as === as && isWithin(each.start, part));
     const isRead =
       /\d/.test(part.text) ||
@@ -168,21 +169,18 @@ function demandsOf({ text, places, said }: Read): Lost[] {
       places.some(({ start }) => isWithin(start, part));
     const start = part.start + part.text.length - part.text.trimStart().length;
     return (isOf('demand') || isOf('condition')) && !isRead
-      ? [{ called: part.text.trim(), start, aside: leftToMaker }]
+      ? [entryAt({ text: part.text.trim(), start }, '', 'maker')]
       : [];
   });
 }
 
-/** Why what a brief demands is in no line. */
-const leftToMaker = 'left to the maker';
-
 /** The items of lists of ingredients that have a word which nobody read: what they are, or which of its kind. */
-function unreadOf(read: Read): Lost[] {
+function unreadOf(read: Read): Entry[] {
   const { clauses, places } = read;
   const isAt = (place: Place, { start, end }: Clause) => place.start >= start && place.start < end;
   const isOfList = (clause: Clause | undefined) =>
     clause !== undefined && places.some((place) => isAt(place, clause));
-  return clauses.flatMap((clause, at): Lost[] => {
+  return clauses.flatMap((clause, at): Entry[] => {
     const isListed = isOfList(clauses[at - 1]) || isOfList(clauses[at + 1]);
     // `(50 % bacosides)` is of the extract before it.
     const isMarker = /^\d[\d.,]*\s?%/.test(clause.text) && read.text.charAt(clause.start - 1) === '(';
@@ -193,13 +191,11 @@ function unreadOf(read: Read): Lost[] {
       read.said.some(({ as, ...span }) => as === 'made' && isWithin(clause.start + start, span));
     const last = words.findLast((word) => word.text.length > 2 && !isShape(word)) ?? words.at(-1);
     if (!last || words.length > mostWords) return [];
-    const called = clause.text;
     const isUnread = (word: Token) => isNobodys(word, clause, read);
     const isNamed = places.some((place) => isAt(place, clause));
-    if (isUnread(last))
-      return isNamed || !isEnglish(last) ? [{ called, start: clause.start, aside: '' }] : [];
+    if (isUnread(last)) return isNamed || !isEnglish(last) ? [entryAt(clause, '')] : [];
     const isKind = isNamed && words.some((word) => isUnread(word) && !isEnglish(word));
-    return isKind ? [{ called, start: clause.start, aside: usualKind }] : [];
+    return isKind ? [entryAt(clause, usualKind)] : [];
   });
 }
 
@@ -228,16 +224,3 @@ const isNobodys = ({ text, stem, start }: Token, clause: Clause, { places, said,
   !told.has(stem) &&
   !isPlainWord(text.toLowerCase()) &&
   ![...places, ...said].some((span) => isWithin(clause.start + start, span));
-
-/** What was stated and is not in a suggestion, in a sentence; nothing where all of it is. */
-export function lostNotes(text: string, suggested: Suggested): string[] {
-  const lost = lostOf(text, suggested);
-  const plain = lost.filter(({ aside }) => aside === '').map(({ called }) => called);
-  const asides = Map.groupBy(
-    lost.filter(({ aside }) => aside !== ''),
-    ({ aside }) => aside,
-  );
-  const why = [...asides].map(([aside, each]) => `${each.map(({ called }) => called).join(', ')} (${aside})`);
-  const all = [...plain, ...why];
-  return all.length > 0 ? [`Stated, and not in this suggestion: ${all.join('; ')}.`] : [];
-}

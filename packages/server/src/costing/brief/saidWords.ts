@@ -5,6 +5,7 @@ import { madeStyles } from '../stated/productStyle.ts';
 import { packPhrases } from '../stated/statedPack.ts';
 import { servingPhrases } from '../stated/statedServing.ts';
 import { tastePhrases } from '../beside/tastes.ts';
+import { verdicts, type Verdict } from './ledger/entry.ts';
 
 /** What words of a brief are said as that name no ingredient. */
 const kinds = [
@@ -32,6 +33,8 @@ const SaidWords = z.strictObject({
   key: columns.key,
   as: z.enum(kinds),
   words: columns.list,
+  /** What becomes of it where nothing in the suggestion stands for it; empty: it is not told. */
+  verdict: z.union([z.enum(verdicts), z.literal('')]),
   /** What to say of it where nothing in the suggestion stands for it; empty: nothing. */
   aside: z.string(),
   /** By which words of the suggestion it is in it all the same. */
@@ -42,17 +45,25 @@ const SaidWords = z.strictObject({
 const rows = readTable(new URL('./data/', import.meta.url), 'saidWords', SaidWords);
 
 interface Said extends Pick<z.infer<typeof SaidWords>, 'key' | 'as' | 'aside'> {
+  readonly verdict: Verdict;
   readonly words: readonly string[];
   readonly heldBy: readonly string[];
 }
 
 const all: readonly Said[] = [
-  ...rows,
-  { key: 'tastes-of', as: 'taste', words: tastePhrases, aside: '', heldBy: [] },
-  { key: 'forms', as: 'form', words: formWordsOf(), aside: '', heldBy: [] },
-  { key: 'styles', as: 'form', words: madeStyles.flatMap(({ words }) => words), aside: '', heldBy: [] },
-  { key: 'packs', as: 'pack', words: packPhrases, aside: '', heldBy: [] },
-  { key: 'servings', as: 'serving', words: servingPhrases, aside: '', heldBy: [] },
+  ...rows.map((row) => ({ ...row, verdict: row.verdict || 'lost' })),
+  { key: 'tastes-of', as: 'taste', words: tastePhrases, verdict: 'lost', aside: '', heldBy: [] },
+  { key: 'forms', as: 'form', words: formWordsOf(), verdict: 'lost', aside: '', heldBy: [] },
+  {
+    key: 'styles',
+    as: 'form',
+    words: madeStyles.flatMap(({ words }) => words),
+    verdict: 'lost',
+    aside: '',
+    heldBy: [],
+  },
+  { key: 'packs', as: 'pack', words: packPhrases, verdict: 'lost', aside: '', heldBy: [] },
+  { key: 'servings', as: 'serving', words: servingPhrases, verdict: 'lost', aside: '', heldBy: [] },
 ];
 const byKey = new Map(all.map((row) => [row.key, row]));
 const names = createNameIndex(all.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })));
@@ -61,5 +72,7 @@ const names = createNameIndex(all.map(({ key, words }) => ({ kind: 'group' as co
 export const saidIn = (text: string) =>
   names.find(tokenize(text)).flatMap(({ key, text: called, start, end }) => {
     const row = byKey.get(key);
-    return row ? [{ called, start, end, as: row.as, aside: row.aside, heldBy: row.heldBy }] : [];
+    if (!row) return [];
+    const { as, aside, verdict, heldBy } = row;
+    return [{ called, start, end, as, aside, verdict, heldBy }];
   });

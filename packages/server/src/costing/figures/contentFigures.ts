@@ -33,7 +33,7 @@ function limitsIn(text: string, { words, least, content }: ContentRow, given: Gi
   const isLimit = ({ bound }: LimitTerm) => bound === 'most' || (bound === 'about' && content !== 'sodium');
   const name = anyOf([...words], (word) => word.replaceAll(' ', String.raw`\s+`));
   const none = new RegExp(
-    String.raw`(?<!\p{L})(?:${oneOfFigures('none')})\s+(?:added\s+)?(?:${name})(?!\p{L}|\s+(?:alcohol|substitute|coat))|(?<!\p{L})(?:${name})[\s-]*(?:${oneOfFigures('noneBehind')})(?!\p{L})`,
+    String.raw`(?<![\p{L}\d.,])(?:${oneOfFigures('none')})\s+(?:added\s+)?(?:${name})(?!\p{L}|\s+(?:alcohol|substitute|coat))|(?<!\p{L})(?:${name})[\s-]*(?:${oneOfFigures('noneBehind')})(?!\p{L})`,
     'giu',
   );
   return [

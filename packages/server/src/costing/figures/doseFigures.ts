@@ -58,7 +58,9 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     };
     const isAlone = isKept(whole);
     if (!isAlone && sums.some(isKept))
-      return [{ written: writtenOf(text, amount, mention), start: amount.start, given: inOne }];
+      return [
+        { written: writtenOf(text, amount, mention), start: amount.start, given: inOne, isSpecified: true },
+      ];
     // What is named and has no line is told of as an ingredient.
     if (isAlone || isWeight(amount, given) || (lines.length === 0 && named.length > 0)) return [];
     const here =
@@ -82,7 +84,7 @@ const contentsOnly: ReadonlySet<string> = new Set([
   'energy',
 ]);
 
-const inOne = 'in one line with the other: write the split into the specification of its material';
+const inOne = 'in one line with the other';
 
 /** `250 mg DHA and 125 mg EPA` are of one oil: what an amount comes to with its neighbours. */
 function sumsBeside(doses: readonly Dose[], at: number): Dose[] {

@@ -1,1 +1,1 @@
-export { figureNotes } from './figureNotes.ts';
+export { figuresOf } from './figures.ts';

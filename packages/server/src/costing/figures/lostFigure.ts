@@ -1,5 +1,7 @@
-/** A figure that a brief states and its suggestion does not keep. */
+/** A figure that a brief states and its suggestion does not simply keep. */
 export interface LostFigure {
+  /** Whether the material is there, and its specification is to say so. */
+  readonly isSpecified?: boolean;
   /** As it is written. */
   readonly written: string;
   readonly start: number;

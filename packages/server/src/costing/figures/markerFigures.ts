@@ -52,7 +52,8 @@ export function lostMarkers(text: string, { actives }: Given): LostFigure[] {
       {
         written: written.trim(),
         start: index,
-        given: `the usual grade of ${names}: write it into the specification`,
+        given: `priced as the usual grade of ${names}`,
+        isSpecified: true,
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { Entry } from '../brief/ledger/entry.ts';
 import type { ProductConcept } from '../formula.ts';
 import { statedPack } from '../stated/statedPack.ts';
 import { pricesIn, containerPrice } from '../stated/statedPrice.ts';
@@ -10,13 +11,13 @@ import { lostMarkers } from './markerFigures.ts';
 import { isWithin, unreckoned, type LostFigure } from './lostFigure.ts';
 
 /**
- * Every figure that the words of a supplement state against what its suggestion has: doses, pieces, servings, sizes, limits
- * of contents, prices, the number of ingredients. One sentence of those that differ; nothing where all are kept.
+ * Every figure that the words of a supplement state and its suggestion does not simply keep: doses, pieces, servings, sizes,
+ * limits of contents, prices, the number of ingredients. Each once; nothing where all are kept.
  */
-export function figureNotes(
+export function figuresOf(
   { concept, description }: Pick<ProductConcept, 'concept' | 'description'>,
   suggested: Suggested,
-): string[] {
+): Entry[] {
   if (suggested.kind !== 'supplement' || suggested.ingredients.length === 0) return [];
   const text = `${concept}\n${description}`;
   const serving = statedServing(concept, description);
@@ -31,10 +32,19 @@ export function figureNotes(
     ...lostPrices(text, given),
     ...lostRecipe(text, given),
   ].toSorted((one, other) => one.start - other.start);
-  const said = new Map(lost.map((each) => [`${each.written.toLowerCase()}/${each.given}`, each]));
-  const words = [...said.values()].map(wordsOf);
-  return words.length > 0 ? [`Figures stated that this suggestion does not keep: ${words.join('; ')}.`] : [];
+  return [
+    ...new Map(lost.map((each) => [`${each.written.toLowerCase()}/${each.given}`, entryOf(each)])).values(),
+  ];
 }
+
+const entryOf = ({ written, start, given: here, isSpecified = false }: LostFigure): Entry => ({
+  verdict: isSpecified ? 'specified' : 'lost',
+  isFigure: true,
+  written,
+  start,
+  end: start + written.length,
+  why: here === null ? 'no line has it' : isSpecified || here === unreckoned ? here : `here ${here}`,
+});
 
 /** Prices that the words state and the suggestion is not sold for. */
 const lostPrices = (text: string, { usd, servings }: Given): LostFigure[] =>
@@ -45,8 +55,3 @@ const lostPrices = (text: string, { usd, servings }: Given): LostFigure[] =>
       : stated !== null && (stated.isRange || isWithin(usd, stated.usd, 0.005));
     return isKept ? [] : [{ written: price.written, start: text.length, given: `$${usd.toFixed(2)}` }];
   });
-
-function wordsOf({ written, given: here }: LostFigure): string {
-  if (here === null) return `${written} (no line has it)`;
-  return here === unreckoned ? `${written} (${here})` : `${written} (here ${here})`;
-}

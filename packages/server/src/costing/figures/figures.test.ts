@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { estimateProduct } from '../estimate.ts';
 
+const estimateOf = (concept: string, description: string) =>
+  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null });
 const notesOf = (concept: string, description: string) =>
-  estimateProduct({ concept, description, formFactor: null, volume: null, volumeUnit: null }).warnings.filter(
-    (each) => each.startsWith('Figures stated'),
-  );
+  estimateOf(concept, description).warnings.filter((each) => each.startsWith('Figures stated'));
+const specifiedOf = (concept: string, description: string) =>
+  estimateOf(concept, description).assumptions.filter((each) => each.startsWith('To be written into'));
 
 describe('figures that a brief states and its suggestion does not keep', () => {
   it.each([
@@ -37,21 +39,6 @@ describe('figures that a brief states and its suggestion does not keep', () => {
       'under 1 g lactose (not reckoned',
     ],
     [
-      'Algae omega softgels',
-      '250 mg DHA and 125 mg EPA per softgel, 60 softgels.',
-      '250 mg DHA (here in one line with the other',
-    ],
-    [
-      'Mushroom capsules',
-      "250 mg lion's mane, 150 mg reishi and 100 mg cordyceps, standardised to at least 25 % beta-glucans, 60 capsules.",
-      '25 % beta-glucans (here the usual grade of Reishi, Cordyceps',
-    ],
-    [
-      'Saffron tablets',
-      '30 mg saffron extract (3.5 % lepticrosalides), 30 tablets.',
-      '3.5 % lepticrosalides (here the usual',
-    ],
-    [
       'Electrolyte effervescent tablets',
       '300 mg sodium, 150 mg potassium, lemon, 20 tablets.',
       '300 mg sodium (here about',
@@ -82,6 +69,27 @@ describe('figures that a brief states and its suggestion does not keep', () => {
     ['Vitamin C gummies', '250 mg vitamin C, under 2 g sugar a serving, 60 gummies.'],
   ])('a limit of sugar takes a base that keeps it: %s, %s', (concept, description) => {
     expect(notesOf(concept, description)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Algae omega softgels',
+      '250 mg DHA and 125 mg EPA per softgel, 60 softgels.',
+      '250 mg DHA, 125 mg EPA (in one line with the other',
+    ],
+    [
+      'Mushroom capsules',
+      "250 mg lion's mane, 150 mg reishi and 100 mg cordyceps, standardised to at least 25 % beta-glucans, 60 capsules.",
+      '25 % beta-glucans (priced as the usual grade of Reishi, Cordyceps',
+    ],
+    [
+      'Saffron tablets',
+      '30 mg saffron extract (3.5 % lepticrosalides), 30 tablets.',
+      '3.5 % lepticrosalides (priced as the usual',
+    ],
+  ])('what its material is to be is specified, and not missed: %s, %s', (concept, description, says) => {
+    expect(notesOf(concept, description)).toEqual([]);
+    expect(specifiedOf(concept, description).join()).toContain(says);
   });
 
   it('the number of a name counts no pieces', () => {
