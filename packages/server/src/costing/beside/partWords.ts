@@ -6,7 +6,10 @@ const phrases: readonly string[] = [
   ...new Set(besideParts.flatMap(({ words, wishes }) => words.concat(wishes))),
 ].toSorted((a, b) => b.length - a.length);
 
-/** The words of parts in a searchable text, and what of it is left without those of several words. */
+/** What parts are called, and not only asked for by. */
+const names: ReadonlySet<string> = new Set(besideParts.flatMap(({ words }) => words));
+
+/** The words of parts in a searchable text, and what of it is left without their names of several words. */
 export interface PartWords {
   readonly words: ReadonlySet<string>;
   readonly left: string;
@@ -20,7 +23,8 @@ export function partWordsIn(text: string, isActive: (word: string) => boolean): 
     if (!hasPhrase(open, word)) continue;
     if (!isActive(word)) words.add(word);
     open = open.replaceAll(` ${word} `, ' , ');
-    if (word.includes(' ')) left = left.replaceAll(` ${word} `, ' , ');
+    // A colour of passion fruit leaves the taste of it.
+    if (word.includes(' ') && names.has(word)) left = left.replaceAll(` ${word} `, ' , ');
   }
   return { words, left };
 }

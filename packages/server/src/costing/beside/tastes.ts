@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { columns, readTable } from '../../registry/index.ts';
+import { columns, isPlainWord, readTable } from '../../registry/index.ts';
 import type { FormulaLine } from '../line.ts';
 import { hasPhrase } from '../text.ts';
+import { besideWords } from '../words/besideWords.ts';
 
 /** What supplements taste of. */
 const Tastes = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
@@ -19,6 +20,26 @@ export const tastePhrases: readonly string[] = readTable(
 const stirredInto =
   / (?:into|in (?:a|an|your)|to (?:a|an|your))(?: [a-z]+){0,2}? (?:coffee|tea|matcha|lemonade|juice|milk|latte|smoothie)(?= (?!flavou?r))/g;
 
+const flavourWords: ReadonlySet<string> = new Set(besideWords('flavour').map(({ word }) => word));
+/** So many words say what a flavour is called: `pink guava and lychee flavour`. */
+const longestCalled = 4;
+
+/** What stands before `flavour`, and is no word that anybody says of one, as `natural`: what it is called, known or not. */
+function calledFlavour(text: string): string[] {
+  const words = text.split(' ');
+  return words.flatMap((word, at) => {
+    if (!flavourWords.has(word)) return [];
+    const before = words.slice(Math.max(0, at - longestCalled), at);
+    const first = before.findLastIndex((each) => each === ',' || /\d/.test(each) || isSaidOfAny(each)) + 1;
+    const called = before.slice(first).filter((each, place) => each !== '' && (place > 0 || each !== 'and'));
+    const isDenied = words.slice(Math.max(0, at - longestCalled - 1), at).some((each) => denials.has(each));
+    return called.length > 0 && !isDenied ? [called.join(' ')] : [];
+  });
+}
+
+const denials: ReadonlySet<string> = new Set(['no', 'not', 'without', 'zero', 'never', 'free', 'of']);
+const isSaidOfAny = (word: string): boolean => word !== 'and' && (isPlainWord(word) || denials.has(word));
+
 /** What a searchable text says that a product tastes of, in its order; what is an active of it is no taste. */
 export function tastesIn(text: string, lines: readonly FormulaLine[]): string[] {
   const actives = lines.map(({ material }) => ` ${material.name} ${material.form} `.toLowerCase());
@@ -29,5 +50,7 @@ export function tastesIn(text: string, lines: readonly FormulaLine[]): string[] 
     found.push(taste);
     left = left.replaceAll(` ${taste} `, ' , ');
   }
-  return found.toSorted((a, b) => text.indexOf(` ${a} `) - text.indexOf(` ${b} `));
+  return [...found, ...calledFlavour(left)].toSorted(
+    (a, b) => text.indexOf(` ${a} `) - text.indexOf(` ${b} `),
+  );
 }
