@@ -2,6 +2,7 @@ import { ledgerNotes, ledgerOf } from './brief/ledger/ledger.ts';
 import { priceHighOf } from './archetypes.ts';
 import { briefNotes } from './brief/briefNotes.ts';
 import { besideLines } from './beside/besideLines.ts';
+import { boughtAs } from './boughtAs.ts';
 import { constantsOf } from './constants/constants.ts';
 import { inputMg, overageFor, overageKey, potencyFor, type FormulaLine } from './line.ts';
 import { namedContainer } from './container.ts';
@@ -172,7 +173,7 @@ function presentLine(line: FormulaLine): CostedLine {
   const landing = (1 + values.freight) * (1 + values.duty);
   return {
     name: material.name,
-    form: material.form,
+    form: boughtAs(line),
     amountPerServing: Number(amount.toPrecision(6)),
     unit: material.unit,
     potency: Number(potencyFor(material, values).toPrecision(6)),

@@ -35,6 +35,7 @@ import { limitOf } from './dose/formLimits.ts';
 import { withMeantNames } from './named/meantNames.ts';
 import { withinLimits } from './dose/overLimits.ts';
 import { peopleIn, type People } from './words/people.ts';
+import { specified } from './named/specified.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { madeStyleOf, styleOf, type ProductStyle } from './stated/productStyle.ts';
@@ -170,9 +171,10 @@ function activesOf({ archetype, read, text, serving, doses = [] }: Named) {
   const plants = ofPlants(ofServing(proposeLines(archetype, read, text), serving, text), text);
   const warm = keptWarm(plants.lines, text);
   const blended = withBlend(warm.lines, text);
+  const named = specified(blended.lines, text);
   return {
-    lines: withGiven([...blended.lines], doses),
-    notes: [...plants.notes, ...warm.notes, ...blended.notes],
+    lines: withGiven([...named.lines], doses),
+    notes: [...plants.notes, ...warm.notes, ...blended.notes, ...named.notes],
     warnings: plants.warnings,
   };
 }

@@ -12,6 +12,8 @@ export interface FormulaLine {
   readonly isStated: boolean;
   /** Whether the words want it only as far as a serving has room for it: `450 mg choline if it fits`. */
   readonly isOnCondition?: boolean;
+  /** The strains or the maker's material that the words name of it: `Lactobacillus rhamnosus GG`. */
+  readonly specified?: string;
 }
 
 /** The constant that holds the overage of each category. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable, registry } from '../../registry/index.ts';
+import { materialOf } from '../boughtAs.ts';
 import { besideParts } from '../beside/besideParts.ts';
 import { besideLabels } from '../beside/besideLabels.ts';
 import type { RecipeEntry } from '../foods/tables/records.ts';
@@ -138,15 +139,11 @@ export function heldActive(key: string): Held {
   };
 }
 
-const byForm = new Map(
-  [...registry.materials.values()].map(({ key, name, form }) => [`${name}\n${form}`, key]),
-);
-
 /** The lines of an estimate. */
 export const heldLines = (lines: readonly CostedLine[]): Held[] =>
   lines.map(({ name, form, percent, purpose }) => {
     if (percent !== undefined) return heldFood(name);
     return purpose === undefined
-      ? heldActive(byForm.get(`${name}\n${form}`) ?? name)
+      ? heldActive(materialOf({ name, form })?.key ?? name)
       : heldPart({ name, form, purpose });
   });

@@ -10,6 +10,8 @@ import { clausesOf, type Clause } from './clauses.ts';
 import { heldLines } from './held.ts';
 import { namedIngredients, type NamedTerm } from './named.ts';
 import { saidIn } from './saidWords.ts';
+import { atomsOf } from '../words/atoms.ts';
+import { findPermitted } from '../words/exclusions.ts';
 
 /** What of an estimate is compared with its brief. */
 export type Suggested = Pick<
@@ -77,11 +79,19 @@ function readOf(text: string, suggested: Suggested): Read {
     )
     .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
   const [clauses, said] = [clausesOf(text), saidIn(text)];
+  const permitted = findPermitted(
+    atomsOf(
+      text,
+      places.map(({ called, start, end }) => ({ text: called, start, end })),
+    ),
+  );
   const isAside = ({ start }: NamedTerm) => {
     const clause = clauses.find((each) => isWithin(start, each));
     // `No blue colour` asks for no colour; a glass of water is the drinker's.
     const isRefused = clause !== undefined && refused.test(text.slice(clause.start, start));
-    return isRefused || said.some((each) => each.as === 'use' && isWithin(start, each));
+    return (
+      isRefused || permitted.has(start) || said.some((each) => each.as === 'use' && isWithin(start, each))
+    );
   };
   const kept = places.filter((place) => place.isHeld || !isAside(place));
   return { text, clauses, places: kept, said, told: wordsOf(suggested) };

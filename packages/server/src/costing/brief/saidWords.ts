@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { columns, createNameIndex, readTable, tokenize } from '../../registry/index.ts';
 import { formWordsOf } from '../words/formWords.ts';
+import { strainWords } from '../words/strainWords.ts';
 import { madeStyles } from '../stated/productStyle.ts';
 import { packPhrases } from '../stated/statedPack.ts';
 import { servingPhrases } from '../stated/statedServing.ts';
@@ -51,7 +52,22 @@ interface Said extends Pick<z.infer<typeof SaidWords>, 'key' | 'as' | 'aside'> {
 }
 
 const all: readonly Said[] = [
-  ...rows.map((row) => ({ ...row, verdict: row.verdict || 'lost' })),
+  ...rows.map(({ key, as, words, verdict, aside, heldBy }): Said => ({
+    key,
+    as,
+    words,
+    verdict: verdict || 'lost',
+    aside,
+    heldBy,
+  })),
+  {
+    key: 'strains',
+    as: 'strain',
+    words: strainWords,
+    verdict: 'specified',
+    aside: 'strains, priced as usual live cultures',
+    heldBy: [],
+  },
   { key: 'tastes-of', as: 'taste', words: tastePhrases, verdict: 'lost', aside: '', heldBy: [] },
   { key: 'forms', as: 'form', words: formWordsOf(), verdict: 'lost', aside: '', heldBy: [] },
   {

@@ -1,5 +1,6 @@
-import { registry, type Material } from '../../registry/index.ts';
+import type { Material } from '../../registry/index.ts';
 import { besideLabels } from '../beside/besideLabels.ts';
+import { materialOf } from '../boughtAs.ts';
 import { valuesWith } from '../constants/constants.ts';
 import { makeValues } from '../dose/makeValues.ts';
 import type { CostedLine, ProductEstimate } from '../productEstimate.ts';
@@ -40,9 +41,6 @@ export interface Given {
 
 const isAround = ({ purpose }: CostedLine) => purpose === 'shell' || purpose === 'coating';
 
-/** Materials by the form that a line names. */
-const byForm = new Map([...registry.materials.values()].map((each) => [`${each.name}/${each.form}`, each]));
-
 /** The figures of a suggestion. */
 export function givenBy(suggested: Suggested): Given {
   const { ingredients, unitsPerServing: units, servingsPerContainer: servings } = suggested;
@@ -52,7 +50,7 @@ export function givenBy(suggested: Suggested): Given {
   return {
     actives: inside
       .filter(({ purpose }) => purpose === undefined)
-      .map((line) => ({ line, material: byForm.get(`${line.name}/${line.form}`) })),
+      .map((line) => ({ line, material: materialOf(line) })),
     inside,
     isCounted: suggested.formFactor !== 'powder' && suggested.formFactor !== 'liquid',
     units,

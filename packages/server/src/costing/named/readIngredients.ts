@@ -10,7 +10,7 @@ import { readSources } from './activeSources.ts';
 import { amountsBeside, withoutNames } from './amountsBeside.ts';
 import { atomsOf } from '../words/atoms.ts';
 import { partsOfWhole } from './breakdown.ts';
-import { findExcluded } from '../words/exclusions.ts';
+import { findExcluded, findPermitted } from '../words/exclusions.ts';
 import { withGrades } from './grades.ts';
 import { materialsOf, names, unpriced, type IngredientMention } from './ingredientNames.ts';
 import { namedIn } from './namedIn.ts';
@@ -113,7 +113,8 @@ export function unpricedIn(text: string): UnpricedName[] {
   const tokens = tokenize(text);
   const mentions = unpriced.find(tokens);
   if (mentions.length === 0) return [];
-  const refusals = findExcluded(atomsOf(text, mentions));
+  const atoms = atomsOf(text, mentions);
+  const [refusals, permitted] = [findExcluded(atoms), findPermitted(atoms)];
   const priced = names.find(tokens);
   const isOther = ({ start, end }: Mention) =>
     priced.some((each) => each.start < end && start < each.end && each.end - each.start >= end - start);
@@ -124,7 +125,7 @@ export function unpricedIn(text: string): UnpricedName[] {
   );
   const byKey = new Map(
     meant
-      .filter((each) => !refusals.get(each.start) && !isOther(each))
+      .filter((each) => !refusals.get(each.start) && !permitted.has(each.start) && !isOther(each))
       .map(({ key, text: called }) => [key, called] as const),
   );
   return [...byKey].flatMap(([key, called]) => {

@@ -63,7 +63,10 @@ const isOfOther = (text: string, { start }: IngredientMention, amount: Amount | 
 function inForm(usual: Material, word: string | null): Material {
   if (word === null) return usual;
   const name = registry.ingredients.get(usual.ingredient)?.name ?? usual.name;
-  const found = names.find(tokenize(`${name} ${word}`)).find(({ kind }) => kind === 'material');
+  // The name alone is the usual form again.
+  const found = names
+    .find(tokenize(`${name} ${word}`))
+    .find(({ kind, end }) => kind === 'material' && end > name.length);
   const material = found && registry.materials.get(found.key);
   return material?.ingredient === usual.ingredient ? material : usual;
 }

@@ -10,6 +10,8 @@ describe('a form that the words state is made as what it is', () => {
     ['Vegan B12 chews', 'Soft chew 4 g, 250 µg B12, vegan, sugar-free, lemon, 30 chews', 'soft chews', ['Maltitol syrup', 'Isomalt', 'Citric acid'], ['Sugar', 'Skimmed milk powder']],
     ['CoQ10 liquid-filled capsules', '100 mg CoQ10, one a day, 60 capsules', 'liquid-filled capsules', ['MCT oil', 'Capsule band', 'Capsule shell'], ['Microcrystalline cellulose', 'Magnesium stearate']],
     ['Melatonin oral strips', '3 mg melatonin per strip, mint, 30 strips', 'oral films', ['Pullulan', 'Glycerin'], ['Microcrystalline cellulose', 'Film coating']],
+    ['Calm melts', 'Orodispersible strips that dissolve on the tongue, 3 mg melatonin, mint, 30 strips', 'oral films', ['Pullulan'], ['Mannitol']],
+    ['Kids omega emulsion', 'Emulsified fish oil, 5 ml with 300 mg DHA and 150 mg EPA, orange, 150 ml bottle', 'bottles', ['Water', 'Sunflower lecithin', 'Natural flavour'], ['MCT oil']],
     ['Immune granules', 'Direct-to-mouth sticks of 2 g, 300 mg vitamin C, orange, 20 sticks', 'cartons', ['Xylitol'], ['Maltodextrin']],
     ['Magnesium effervescent sticks', '4 g stick, 200 mg magnesium citrate, lemon, 20 sticks', 'cartons', ['Citric acid', 'Sodium bicarbonate'], ['Water']],
     ['Iron vials', '25 ml vials × 20, 14 mg iron, berry', 'cartons (20 servings', ['Water', 'Potassium sorbate'], ['Maltodextrin']],

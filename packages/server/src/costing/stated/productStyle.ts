@@ -91,9 +91,11 @@ const isShake = ({ material, amount }: FormulaLine) =>
 /** Oils do not stand in water by themselves. */
 const inWater = (lines: readonly FormulaLine[]) => (lines.some(isOily) ? 'emulsified' : 'watery');
 
-/** Glycerin or alcohol that the words have drops made in; no oil goes into either. */
-const keptBy = (pack: Pack, lines: readonly FormulaLine[], text: string) =>
-  lines.some(isOily) ? null : saidStyle(pack, text);
+/** What the words have drops and syrups made in: glycerin or alcohol, into which no oil goes; water, where that is an oil's. */
+function saidIn(pack: Pack, lines: readonly FormulaLine[], text: string): ProductStyle | null {
+  const said = saidStyle(pack, text);
+  return (said === 'emulsified') === lines.some(isOily) ? said : null;
+}
 
 /** What is liquid in single doses. */
 const singleDoses: ReadonlySet<ProductStyle> = new Set<ProductStyle>(['fluid', 'ampoule', 'jelly']);
@@ -118,9 +120,9 @@ export function styleOf(pack: Pack, lines: readonly FormulaLine[], text: string)
     case 'dropper':
       return isInOil(text) || lines.every((line) => isOily(line) || isCulture(line))
         ? 'oily'
-        : (keptBy(pack, lines, text) ?? inWater(lines));
+        : (saidIn(pack, lines, text) ?? inWater(lines));
     case 'bottle':
-      return lines.every(isOily) ? 'oily' : (keptBy(pack, lines, text) ?? inWater(lines));
+      return saidIn(pack, lines, text) ?? (lines.every(isOily) ? 'oily' : inWater(lines));
     case 'ready':
       return inWater(lines);
     case 'sticks':

@@ -26,6 +26,8 @@ describe('what words say is taken at once', () => {
     ['Tagesdosis: 4 Kapseln', 4],
     ['Lutein 20 mg, 2 tablets', 2],
     ['3 gummies with breakfast', 3],
+    ['Three capsules after sport with 500 mg cherry', 3],
+    ['Two vegetarian capsules with each main meal: 50 mg ginger', 2],
     ['2 tabletten per dag', 2],
     ['400 mg per day taken as 4 capsules', 4],
     ['Two gummies deliver 3 mg melatonin', 2],

@@ -56,6 +56,9 @@ const counted = String.raw`${count}(?: [a-z]+)? (?:${piece})`;
 const amounting =
   '(?:equals|is|has|have|hold|holds|give|gives|contain|contains|provide|provides|deliver|delivers|supply|supplies|containing|providing|delivering)';
 
+/** When or with what so many are taken, at the head of a sentence: `Three capsules after sport`. */
+const takenThen = '(?:with|after|before|during|when|while|around|upon)';
+
 /** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
 const piecesPatterns = [
   new RegExp(String.raw` ${counted} (?:${often}) `),
@@ -65,6 +68,7 @@ const piecesPatterns = [
   new RegExp(String.raw` (?:serving size|servings? of)(?: ,)? ${count} `),
   new RegExp(String.raw` serving ${count}(?: [a-z]+)? (?:${piece}|,|$)`),
   new RegExp(String.raw` take ${count} (?=,|$)`),
+  new RegExp(String.raw`(?:^| ,) ${counted} ${takenThen} `),
   new RegExp(String.raw` (?:in|per|pro|par|por|from|as|je) ${counted}(?= )`),
   new RegExp(String.raw` ${counted} (?:together )?${amounting} [a-z ]{0,20}\d`),
   new RegExp(

@@ -7,7 +7,7 @@ import type { Atom } from './exclusions.ts';
  */
 export function atomsOf(
   text: string,
-  mentions: readonly Mention[],
+  mentions: readonly Pick<Mention, 'text' | 'start' | 'end'>[],
   isDosed: (at: number) => boolean = () => false,
 ): Atom[] {
   const named = mentions.map(({ text: word, start, end }, at) => ({

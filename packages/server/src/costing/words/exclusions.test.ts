@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNameIndex, tokenize } from '../../registry/index.ts';
 import { atomsOf } from './atoms.ts';
-import { findExcluded } from './exclusions.ts';
+import { findExcluded, findPermitted } from './exclusions.ts';
 
 const things = ['stevia', 'erythritol', 'sugar', 'monk fruit', 'gelatin', 'xanthan', 'peach'];
 const index = createNameIndex(things.map((key) => ({ kind: 'group' as const, key, names: [key] })));
@@ -27,10 +27,22 @@ it.each([
   ['no gelatin, no xanthan, peach', ['gelatin', 'xanthan']],
   ['no gelatin, no xanthan, sugar or stevia', ['gelatin', 'xanthan', 'sugar', 'stevia']],
   ['no gelatin, xanthan, stevia', ['gelatin', 'xanthan', 'stevia']],
+  // An adjective of two words stands before a name.
+  ['no cactus-type xanthan, no gelatin', ['xanthan', 'gelatin']],
   // What one does without when eating it may be in it.
   ['must not need sugar', []],
   // What other things bring is not put in.
   ['sugar only what comes with the peach', ['sugar']],
 ])('%s: %j', (text, expected) => {
   expect(ruledOut(text)).toEqual(expected);
+});
+
+it.each([
+  ['no sugar, stevia allowed', ['stevia']],
+  ['erythritol is fine. Peach', ['erythritol']],
+  ['stevia allowed amounts of 10 mg', []],
+])('%s permits %j, and asks for none of it', (text, expected) => {
+  const mentions = index.find(tokenize(text));
+  const found = findPermitted(atomsOf(text, mentions));
+  expect(mentions.filter(({ start }) => found.has(start)).map(({ key }) => key)).toEqual(expected);
 });

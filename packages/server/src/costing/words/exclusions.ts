@@ -30,6 +30,8 @@ const effects = refusalWords('effect');
 const behind = refusalWords('behind');
 const ownOnly = refusalWords('ownOnly');
 const statements = refusalWords('statement');
+const permits = refusalWords('permit');
+const compounds = refusalWords('compound');
 
 type Opening = 'list' | 'comparison' | 'prefix';
 
@@ -105,7 +107,7 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
   if (!isName) {
     const isExcepted = [word, `${word} ${atoms[at + 1]?.word ?? ''}`].some((each) => exceptions.has(each));
     if (isExcepted || turns.has(word) || refusal.kind === 'prefix') return null;
-    return fillers.has(word) ? refusal : afterOtherWord(refusal);
+    return fillers.has(word) || isOfCompound(atoms, at) ? refusal : afterOtherWord(refusal);
   }
   if (isOfEffect(atoms, at)) return afterOtherWord(refusal);
   const isNext = refusal.joint !== null || /[,/&]/.test(gap);
@@ -115,6 +117,12 @@ function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null 
   if (!isListed) return null;
   excluded[at] = true;
   return { ...refusal, hasItem: true, isLast: refusal.isLast || refusal.joint !== null, joint: null };
+}
+
+/** `No NSAID-type willow bark`: both words of an adjective that stands before a name. */
+function isOfCompound(atoms: readonly Atom[], at: number): boolean {
+  const endsAt = (place: number) => atoms[place]?.gap === '-' && compounds.has(atoms[place].word);
+  return (endsAt(at) && !atoms[at - 1]?.isName) || endsAt(at + 1);
 }
 
 /** `Sugar-free`: what has its own refusal behind it is no item of another. */
@@ -172,15 +180,30 @@ function openingAt(atoms: readonly Atom[], at: number): { kind: Opening; words: 
 /** How many words behind a name rule it out and end its clause: `erythritol no`, `stevia: not allowed`. */
 function refusalBehind(atoms: readonly Atom[], at: number): number {
   const [first, second] = [atoms[at + 1], atoms[at + 2]];
-  if (!first || !/^\s*[\s:=]\s*$/.test(first.gap) || /\n/.test(first.gap)) return 0;
+  const isOwn = first !== undefined && ownOnly.has(`${first.word} ${second?.word ?? ''}`);
+  return isOwn && isSaidOf(first) ? 2 : closedBy(behind, atoms, at);
+}
+
+/** Whether a word is said of the name before it, and begins nothing else. */
+const isSaidOf = ({ gap }: Atom): boolean => /^\s*[\s:=]\s*$/.test(gap) && !/\n/.test(gap);
+
+/** How many words behind a name are these, and end its clause. */
+function closedBy(words: ReadonlySet<string>, atoms: readonly Atom[], at: number): number {
+  const [first, second] = [atoms[at + 1], atoms[at + 2]];
+  if (!first || !isSaidOf(first)) return 0;
   const endsAt = (next: number) => {
     const gap = atoms[next]?.gap;
     return gap === undefined || /^\s*(?:[,/&]|\n)/.test(gap) || pause.test(gap);
   };
-  const pair = `${first.word} ${second?.word ?? ''}`;
-  if (ownOnly.has(pair) || (behind.has(pair) && endsAt(at + 3))) return 2;
-  return behind.has(first.word) && endsAt(at + 2) ? 1 : 0;
+  if (words.has(`${first.word} ${second?.word ?? ''}`) && endsAt(at + 3)) return 2;
+  return words.has(first.word) && endsAt(at + 2) ? 1 : 0;
 }
+
+/** Which names of a text are permitted and not asked for: `xylitol allowed`. By where they start. */
+export const findPermitted = (atoms: readonly Atom[]): ReadonlySet<number> =>
+  new Set(
+    atoms.flatMap(({ start, isName }, at) => (isName && closedBy(permits, atoms, at) > 0 ? [start] : [])),
+  );
 
 /** `leave iron out`, `with the iron left out`. */
 function isLeftOut(atoms: readonly Atom[], at: number): boolean {

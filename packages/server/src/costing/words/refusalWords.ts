@@ -12,7 +12,8 @@ const RefusalWords = z.strictObject({
    * `notList` pairs open nothing, as a drop of oil; `notFree` words behind `free` make of it something else: free form;
    * words `behind` a name rule it out where the clause ends with them,
    * `ownOnly` whatever follows: other things bring it; a `quality` before a name narrows what is ruled out to what is made so; an `effect` behind one is what is ruled out;
-   * a `statement` behind a comma is of the product, and ends a list.
+   * a `statement` behind a comma is of the product, and ends a list; `permit` words behind a name neither ask for it nor rule
+   * it out; a `compound` is what an adjective before a name ends in behind its hyphen: NSAID-type.
    */
   does: z.enum([
     'list',
@@ -31,6 +32,8 @@ const RefusalWords = z.strictObject({
     'quality',
     'effect',
     'statement',
+    'permit',
+    'compound',
   ]),
   /** In lower case, of two words at most. */
   words: columns.list,

@@ -1,5 +1,7 @@
+import { findAmountsIn, type Amount } from '../../../registry/index.ts';
 import { figuresOf } from '../../figures/index.ts';
 import type { ProductConcept } from '../../formula.ts';
+import { doseUnits } from '../../named/loneAmounts.ts';
 import type { ProductEstimate } from '../../productEstimate.ts';
 import { lostOf } from '../lost.ts';
 import type { Entry, Verdict } from './entry.ts';
@@ -21,7 +23,8 @@ export function ledgerOf(
   const text = `${concept}\n${description}`;
   const things = lostOf(text, suggested);
   const figures = figuresOf({ concept, description }, suggested);
-  const joined = things.map((thing) => withAmount(text, thing, figures));
+  const amounts = findAmountsIn(text, doseUnits);
+  const joined = things.map((thing) => withAmount(text, thing, amounts));
   const all = [...joined, ...figures.filter((figure) => !isOfThing(figure, joined))];
   return all
     .filter((entry, at) => at === all.findIndex((other) => isSame(entry, other)))
@@ -32,14 +35,13 @@ export function ledgerOf(
 const isJoint = (between: string) => /^[\s:=(-]*$/.test(between);
 
 /** A thing that is not there with its amount: of `peppermint leaf 25 mg` neither is told by itself. */
-function withAmount(text: string, thing: Entry, figures: readonly Entry[]): Entry {
-  if (thing.verdict !== 'lost') return thing;
-  const own = figures.find(
+function withAmount(text: string, thing: Entry, amounts: readonly Amount[]): Entry {
+  const own = amounts.find(
     ({ start, end }) =>
       (start >= thing.end && isJoint(text.slice(thing.end, start))) ||
-      (end <= thing.start && end > 0 && isJoint(text.slice(end, thing.start))),
+      (end <= thing.start && isJoint(text.slice(end, thing.start))),
   );
-  if (!own) return thing;
+  if (thing.verdict !== 'lost' || !own) return thing;
   const [start, end] = [Math.min(thing.start, own.start), Math.max(thing.end, own.end)];
   return { ...thing, start, end, written: text.slice(start, end).trim() };
 }

@@ -6,10 +6,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** Where a text has phrases of several words, each where it stands first. */
+const unjoined = (words: string) => words.toLowerCase().replaceAll('-', ' ');
+
+/** Where a text has phrases of several words, each where it stands first: `low sugar`, `Low-Sugar`. */
 export function phrasesIn(text: string, phrases: readonly string[]): Span[] {
-  const said = text.toLowerCase();
+  const said = unjoined(text);
   return phrases
+    .map(unjoined)
     .filter((phrase) => phrase.includes(' '))
     .map((phrase) => ({ start: said.indexOf(phrase), end: said.indexOf(phrase) + phrase.length }))
     .filter(({ start }) => start >= 0);
