@@ -73,13 +73,17 @@ export function direct(blocks: readonly Block[], sections: number): readonly Blo
 
 /** Without what was said before; what is left counts as said. */
 export function withoutRepeated(blocks: readonly Block[], said: Set<string>): Block[] {
-  const isNew = (sentence: Sentence) => {
-    const text = sentence.segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
-    return !said.has(text) && said.add(text);
-  };
+  const textOf = ({ segments }: Sentence) =>
+    segments.map((part) => (typeof part === 'string' ? part : part.key)).join('');
+  const isSaidNew = (text: string) => !said.has(text) && said.add(text) === said;
+  const isNew = (sentence: Sentence) => isSaidNew(textOf(sentence));
+  // a row is of its own in each table, the same table twice is not
+  const isNewTable = ({ rows }: Extract<Block, { kind: 'table' }>) =>
+    isSaidNew(rows.map((row) => row.map(textOf).join(' | ')).join('\n'));
   return blocks
     .map((block): Block => {
       if (block.kind === 'paragraph') return { ...block, sentences: block.sentences.filter(isNew) };
+      if (block.kind === 'table') return isNewTable(block) ? block : { ...block, rows: [] };
       return block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block;
     })
     .filter(hasContent);

@@ -31,7 +31,7 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   if (stated) return stated;
   const food = foodConceptIn(inquiry.question);
   const dose = food === null ? doseCostBlocks(evidence, inquiry) : null;
-  if (food !== null || isOfProduct(inquiry))
+  if (food !== null || (isOfProduct(inquiry) && !isBought(evidence, inquiry)))
     return [...estimateBlocks(evidence, inquiry, food), ...section('The material alone', dose ?? [])];
   if (dose) return dose;
   const isMaterial = !isOfWholeProduct(inquiry);
@@ -67,6 +67,20 @@ const isOfProduct = ({ ingredients, dosageForms, words, question }: Inquiry) =>
   !words.some((word) => byWeight.has(word)) &&
   !ofStrength.test(question) &&
   !/\braw materials?\b/i.test(question);
+
+/** “HPMC capsules” are bought empty: something that has a figure under all the words of its name. */
+const isBought = (evidence: Evidence, inquiry: Inquiry): boolean => {
+  const words = wordsOf(inquiry);
+  return (
+    inquiry.amounts.length === 0 &&
+    evidence.coverage
+      .costs(words)
+      .some(({ document, share }) => share >= wholeName && isOfParts(evidence.costs[document]))
+  );
+};
+const isOfParts = (row?: Cost): boolean => row?.kind === 'manufacturing' || row?.kind === 'packaging';
+/** All the words that say what it is. */
+const wholeName = 0.999;
 
 /** “The price of a 1 % powder” is that of a material. */
 const ofStrength = /\d\s?%\s+(?:powder|beadlets?|oil|extract|premix|trituration)\b/i;

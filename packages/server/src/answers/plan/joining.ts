@@ -20,7 +20,7 @@ const ofWords: ReadonlySet<StepKind> = new Set<StepKind>([
   'contaminants',
 ]);
 const isByWords = (kind: StepKind, { ingredients }: Inquiry): boolean =>
-  (ofWords.has(kind) && ingredients.length === 0) || kind === 'passages';
+  (ofWords.has(kind) && ingredients.length === 0) || kind === 'passages' || kind === 'contentRules';
 
 function joined(steps: readonly Step[]): Step {
   const [first, ...rest] = steps as readonly [Step, ...Step[]];

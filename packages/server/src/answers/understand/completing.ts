@@ -5,7 +5,9 @@ import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
 import { foodsAsked } from './foodsAsked.ts';
+import { excipientsNamed } from './excipientNames.ts';
 import { sodiumOf } from './salt.ts';
+import { wordsOf, writtenSpans } from './words.ts';
 
 /** A part and whether it only says under which condition the others ask. */
 export interface Part {
@@ -39,7 +41,7 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     : null;
   return {
     ...own,
-    question: isOfStated ? `${stated.question} ${own.question}` : ofNutrientsBefore(own, before),
+    question: isOfStated ? `${stated.question} ${own.question}` : asMeant(own, { evidence, before }),
     ingredients,
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
@@ -58,6 +60,35 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
   };
 }
+
+/** A part with what it says nothing of by itself and is told only in words: a food, an additive, words to print. */
+function asMeant(
+  own: Inquiry,
+  { evidence, before }: { evidence: Evidence; before: readonly Inquiry[] },
+): string {
+  const { question, ingredients, unknownNames, topics, asks } = own;
+  if (ingredients.length + unknownNames.length + topics.length > 0) return ofNutrientsBefore(own, before);
+  const wish = isOfLeave(own) ? before.find((each) => isQuoting(each.question)) : undefined;
+  if (wish && !isQuoting(question)) return `${wish.question} ${question}`;
+  const isOfAdditive = pronoun.test(question) || ofAdditives.some((ask) => asks.has(ask));
+  const [nearest] = before;
+  const [additive] =
+    isOfAdditive && nearest?.ingredients.length === 0 ? excipientsNamed(evidence, nearest.question) : [];
+  return additive && excipientsNamed(evidence, question).length === 0
+    ? `${additive}: ${question}`
+    : ofNutrientsBefore(own, before);
+}
+
+/** “I'd like to say ‘boosts immunity’. Allowed in the EU?” asks for leave to say what stands before it. */
+const isOfLeave = ({ asks, words }: Inquiry): boolean =>
+  words.length <= mostWordsOfLeave && (asks.has('rule') || asks.has('claim'));
+const mostWordsOfLeave = 5;
+
+const isQuoting = (question: string): boolean =>
+  writtenSpans(question, wordsOf(question)).some(({ kind }) => kind === 'quote');
+
+/** Asks that are put to an additive: “…, which maximum applies?” */
+const ofAdditives: readonly AskKind[] = ['limit', 'rule', 'labelValue', 'comparison', 'attributes'];
 
 /** “… magnesium in 100 g of cocoa, and how much in flaxseed?”: a part names a food alone, and asks for what was asked of the one before. */
 function ofNutrientsBefore({ question, amounts }: Inquiry, [nearest]: readonly Inquiry[]): string {
@@ -133,7 +164,8 @@ const ofNames: readonly AskKind[] = [
 
 /** What a pronoun beside a name stands for: of “is it safe with caffeine?” what was named before. */
 function meantBesides(own: Inquiry, before: readonly Inquiry[]): readonly string[] {
-  if (own.ingredients.length !== 1 || !isBesides(own.question)) return [];
+  const isCompared = own.asks.has('comparison') && pronoun.test(own.question);
+  if (own.ingredients.length !== 1 || !(isCompared || isBesides(own.question))) return [];
   const named = namedIn(before)?.ingredients ?? [];
   return named.length === 1 ? named.filter((key) => !own.ingredients.includes(key)) : [];
 }

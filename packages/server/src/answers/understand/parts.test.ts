@@ -47,3 +47,50 @@ describe('a part in words that no ask is known by', () => {
     expect(second?.ingredients).toEqual(['copper']);
   });
 });
+
+describe('a part beside others', () => {
+  it.each([
+    ['Is GABA novel in the EU; how does it do for sleep; what is its price per kg?', 3],
+    ['Creatine and beta-alanine: which has an EU claim? And the latter – does it tingle?', 2],
+    ['tryptophan dose for sleep; CBD status in the US; L-theanine with caffeine effect', 3],
+    ['Vitamin A: limit, warning, and beta-carotene for smokers?', 3],
+    ['We make a zinc gummy. What is the UL of vitamin C? And its NRV?', 2],
+    ['What do ascorbic acid, sodium ascorbate and ester-C cost?', 1],
+  ])('is one whatever its words: %s', (question, parts) => {
+    expect(partsOf(question)).toHaveLength(parts);
+  });
+
+  it('asks of the additive or the words that stand before it', () => {
+    expect(partsOf('Is titanium dioxide banned in the EU, and what can replace it?')[1]).toContain(
+      'titanium dioxide',
+    );
+    expect(
+      partsOf('I would say ‘boosts immunity’ for elderberry. Allowed in the EU? What do trials show?')[0],
+    ).toContain('boosts immunity');
+  });
+
+  it('compares what a pronoun stands for with what it names', () => {
+    const [, second] = understand(evidence, 'Is D3 vegan, and does it beat D2 in blood levels?').parts;
+    expect(second?.ingredients).toEqual(['vitamin-d3', 'vitamin-d2']);
+  });
+});
+
+describe('the former and the latter', () => {
+  const meant = (question: string) =>
+    understand(evidence, question).parts.map(({ ingredients }) => ingredients.join());
+
+  it('are the two that were named last', () => {
+    expect(
+      meant(
+        'Does zinc help colds? And copper? What is the limit of the former, and which claim has the latter?',
+      ).slice(-2),
+    ).toEqual(['zinc', 'copper']);
+    expect(meant('Zinc or iron: what does the first one cost?')).toEqual(['zinc,iron']);
+  });
+
+  it('stay where fewer are named, or a noun is counted', () => {
+    const { whole } = understand(evidence, 'Zinc and iron: what did the first trial of zinc find?');
+    expect(whole.question).toContain('the first trial');
+    expect(understand(evidence, 'What does the latter cost?').whole.question).toContain('the latter');
+  });
+});
