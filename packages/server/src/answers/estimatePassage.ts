@@ -10,7 +10,7 @@ export function estimatePassage(estimate: ProductEstimate): Passage {
   const lines = actives.map((line) => {
     const share = formatAmount(Number((line.potency * 100).toPrecision(6)), '%');
     const amount = formatAmount(line.amountPerServing, line.unit);
-    return `${line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
+    return `${line.title ?? line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
   });
   return {
     key: 'estimate',

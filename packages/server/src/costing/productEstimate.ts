@@ -8,6 +8,8 @@ type Dollars = string;
 /** A material of a serving with what it weighs and costs. */
 export interface CostedLine {
   name: string;
+  /** A food’s line: what an ingredient list calls it, where `name` is the price list’s. */
+  title?: string;
   /** What is bought. */
   form: string;
   /** Label amount, in `unit`. */

@@ -85,12 +85,13 @@ const isActive = ({ purpose }: ProductEstimate['ingredients'][number]) => purpos
 
 const lineWords = ({
   name,
+  title = name,
   form,
   amountPerServing,
   unit,
   costPerServing,
 }: ProductEstimate['ingredients'][number]) =>
-  `${name} as ${form}: ${formatAmount(amountPerServing, unit)} a serving, ${centsOf(costPerServing)}`;
+  `${title} as ${form}: ${formatAmount(amountPerServing, unit)} a serving, ${centsOf(costPerServing)}`;
 
 /** `A serving is 2 pieces`; of a food: `Each is sold in a can` */
 const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>

@@ -31,7 +31,7 @@ function recipeBlocks({ estimate, estimatePassage }: Brief): Block[] {
       kind: 'table',
       header: ['Recipe', 'Share', 'Per serving', 'Cost per serving'],
       rows: lines.map((line) => [
-        fact(line.name),
+        fact(line.title ?? line.name),
         fact(formatAmount(Number((line.percent ?? 0).toPrecision(3)), '%'), estimatePassage),
         fact(formatAmount(line.amountPerServing, line.unit), estimatePassage),
         fact(centsOf(line.costPerServing), estimatePassage),

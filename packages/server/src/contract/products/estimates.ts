@@ -39,6 +39,10 @@ export type EstimateConstant = z.infer<typeof EstimateConstant>;
 /** One ingredient of the formula, per serving. */
 export const EstimateIngredient = z.strictObject({
   name: z.string(),
+  title: z
+    .string()
+    .optional()
+    .describe('Of a food: what an ingredient list calls it, where the name is the price list’s'),
   form: z.string().describe('The material that is bought, e.g. magnesium bisglycinate'),
   amountPerServing: z.number().describe('Label amount'),
   unit: z.string().describe('Of the label amount'),

@@ -14,7 +14,7 @@ import {
 import { presented, valuesOf, type FoodValues } from './price/figures.ts';
 import { foodBasis, foodNotes } from './foodNotes.ts';
 import { foodOutcomes } from './foodOutcome.ts';
-import type { FoodPlan, RecipeLine } from './foodPlan.ts';
+import { calledIn, type FoodPlan, type RecipeLine } from './foodPlan.ts';
 import { foodReasons } from './price/reasons.ts';
 import { priceNeeded, shelfNet } from './price/shelf.ts';
 import { activeKg, costUnit, mixedKg } from './price/unitCost.ts';
@@ -88,6 +88,7 @@ function recipeLine(plan: FoodPlan, { name, percent, price }: RecipeLine, values
   const { source, isAssumption } = presented(name, price);
   return {
     name,
+    title: calledIn(plan, name),
     form: `${Number(percent.toPrecision(3))} % of the recipe`,
     percent: rounded(percent),
     amountPerServing: Number((kg * values.yield * 1000).toPrecision(3)),

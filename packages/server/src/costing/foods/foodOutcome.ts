@@ -1,6 +1,6 @@
 import { bandOf, type Move, type Outcome } from '../outcome.ts';
 import { isMoving, valuesOf, type FoodKey, type FoodValues } from './price/figures.ts';
-import type { FoodPlan } from './foodPlan.ts';
+import { calledIn, type FoodPlan } from './foodPlan.ts';
 import { revenueOfUnits } from './price/shelf.ts';
 import { costUnit } from './price/unitCost.ts';
 
@@ -31,14 +31,14 @@ export function foodOutcomes(plan: FoodPlan, run: number): FoodOutcomes {
   return { base, moves, ...bandOf(base, moves) };
 }
 
-const pricesOf = ({ recipe, actives }: FoodPlan) => [
-  ...recipe.map(({ name, price }) => ({
+const pricesOf = (plan: FoodPlan) => [
+  ...plan.recipe.map(({ name, price }) => ({
     key: name,
-    label: `Price of ${name}`,
+    label: `Price of ${calledIn(plan, name)}`,
     low: price.low,
     high: price.high,
   })),
-  ...actives.map(({ material: { key, form, price } }) => ({
+  ...plan.actives.map(({ material: { key, form, price } }) => ({
     key,
     label: `Price of ${form}`,
     low: price.low,

@@ -1,4 +1,5 @@
 import type { FormulaLine } from '../line.ts';
+import { titleOf } from './lines.ts';
 import type { FoodConstants } from './price/figures.ts';
 import type { FoodArchetype } from './tables/records.ts';
 import type { FoodCategory, PrintedBand } from './tables/tables.ts';
@@ -33,3 +34,7 @@ export interface FoodPlan {
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
 }
+
+/** What a line of its recipe is called: in one's own formula as it is there, else as an ingredient list names it. */
+export const calledIn = ({ isOwnFormula }: Pick<FoodPlan, 'isOwnFormula'>, name: string): string =>
+  isOwnFormula ? name : titleOf(name);

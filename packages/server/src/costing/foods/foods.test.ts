@@ -222,7 +222,7 @@ describe('what a figure is not shown without', () => {
     ['a unit cost that none has', 'Protein bar with 2 g saffron', 'A unit cost of $'],
     ['a price that none has', 'Protein bar with 2 g saffron', 'times the unit cost; '],
     ['a price needed above the dearest', 'Granola', 'above the $9.99 of the dearest granola.'],
-    ['one line of over half the ingredient cost', 'Hot sauce', 'one line: Peppers'],
+    ['one line of over half the ingredient cost', 'Hot sauce', 'one line: Red chili peppers'],
     [
       'a run that outlives half of its shelf life',
       'Kombucha',
@@ -263,6 +263,13 @@ describe('recipes', () => {
     const { warnings, ingredients } = estimateProduct(concept('Grain-free tortilla chips'));
     expect(has(warnings, 'The brief excludes “Grain”; this recipe has corn masa flour')).toBe(true);
     expect(ingredients.some(({ name }) => name.startsWith('Corn flour, masa'))).toBe(true);
+  });
+
+  it('are told as an ingredient list names them', () => {
+    const { ingredients, drivers, warnings } = estimateProduct(concept('Oat milk'));
+    expect(ingredients.slice(0, 3).map(({ title }) => title)).toEqual(['Water', 'Rolled oats', 'Canola oil']);
+    const told = [...drivers.map(({ label }) => label), ...warnings].join(' ');
+    expect(told).not.toContain('Cereals, oats');
   });
 
   it('take up what the words name beyond them, at the studied dose of each serving', () => {

@@ -10,10 +10,11 @@ const columnsFor = (isFood: boolean): readonly DataColumn<Ingredient>[] => [
   {
     id: 'material',
     label: 'Material',
-    cell: ({ name, form, isAssumption, source }) => (
+    cell: ({ name, title = name, form, isAssumption, source }) => (
       <>
-        <div>{name}</div>
+        <div>{title}</div>
         <Text size="caption" tone="quiet">
+          {title !== name && `${name} · `}
           {form}
           {' · '}
           {isAssumption || !source ? 'our assumption' : source}

@@ -1,5 +1,5 @@
 import { valuesOf } from './figures.ts';
-import type { FoodPlan } from '../foodPlan.ts';
+import { calledIn, type FoodPlan } from '../foodPlan.ts';
 import { remedyOf } from './remedy.ts';
 import { lifeText } from './shelfLife.ts';
 import { priceNeeded, revenueOfUnits, shelfNet } from './shelf.ts';
@@ -102,7 +102,7 @@ function dearLine(plan: FoodPlan): string[] {
   const whole = plan.recipe.reduce((sum, { percent: share, price }) => sum + share * price.typical, 0);
   const line = plan.recipe.find(({ percent: share, price }) => share * price.typical > whole / 2);
   return line && plan.actives.length === 0
-    ? [`More than half of the ingredient cost is one line: ${line.name}.`]
+    ? [`More than half of the ingredient cost is one line: ${calledIn(plan, line.name)}.`]
     : [];
 }
 
