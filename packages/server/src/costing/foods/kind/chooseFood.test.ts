@@ -38,6 +38,16 @@ describe('what words say a product is', () => {
   });
 
   it.each([
+    ['Rice cakes coated in chocolate', 'coated rice cakes'],
+    ['Instant miso soup cups', 'instant miso soup'],
+    ['Peanut butter oat cookies', 'cookies'],
+    ['Granola with nuts', 'granola'],
+    ['Thai green chicken curry', 'thai curry, ready meal'],
+  ])('%s is of the kind that has all its words: %s', (title, archetype) => {
+    expect(readFood(title, '-').archetype?.key).toBe(archetype);
+  });
+
+  it.each([
     ['Energi drink', 'energy drink'],
     ['Chocolate protien bar', 'protein bar'],
     ['Raspberry kombuca', 'kombucha'],

@@ -19,10 +19,12 @@ import {
   isFoodName,
   isOneFood,
   otherSenses,
+  refined,
   words,
   wordsIn,
   type Candidate,
 } from './candidates.ts';
+import { calledIn, headEnd } from './heads.ts';
 import { isEatenByName, openFoodOf } from './openKind.ts';
 import { createPhraseIndex } from './phrases.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -214,8 +216,10 @@ function isDosed(title: string, concept: string, description: string): boolean {
 
 function readTitle(title: string): WordsSay | null {
   const candidates = candidatesIn(title).filter((each) => !isPartOfName(title, each));
-  const archetype = bestOf(candidates.filter(({ at }) => at < headEnd(title))) ?? bestOf(candidates);
-  return readForm(title, candidates) ?? (archetype && { archetype, isForm: false });
+  const best = bestOf(candidates.filter(({ at }) => at < headEnd(title))) ?? bestOf(candidates);
+  return (
+    readForm(title, candidates) ?? (best && { archetype: refined(best, calledIn(title)), isForm: false })
+  );
 }
 
 /** Water chestnuts are no water; kefir mango is kefir. */
@@ -268,12 +272,6 @@ function readForm(text: string, candidates: readonly Candidate[]): WordsSay | nu
   return gummy ? { archetype: gummy.owner, isForm: true } : null;
 }
 
-const relations = [' with ', ' for ', ' without ', ' from ', ' in ', ' to '];
-
-/** Where what the product is ends, and what goes with it begins. */
-const headEnd = (text: string) =>
-  Math.min(text.length, ...relations.map((word) => text.indexOf(word)).filter((at) => at >= 0));
-
 /** The first clause of a description, which may say what the product is; the rest says what it does. */
 function openingOf(description: string): string {
   const sentence = withoutSlips(searchable(description)).split(' , ')[0] ?? '';
@@ -298,10 +296,10 @@ function readOpening(opening: string, title: string): WordsSay | null {
   const isLast = ({ at, phrase }: Candidate) =>
     at + phrase.length + 2 === opening.length || at + phrase.length + 1 === end;
   const isNaming = article.test(opening) || wordsIn(opening.trim()) <= 2;
-  const archetype = words.find(opening).some(isLast)
+  const best = words.find(opening).some(isLast)
     ? bestOf(candidates.filter(({ phrase }) => isNaming || phrase.includes(' ')))
     : null;
-  return archetype && { archetype, isForm: false };
+  return best && { archetype: best.owner, isForm: false };
 }
 
 /** `Sparkling yerba mate and grapefruit`: where what follows what it is names no kind but foods it tastes of. */

@@ -85,10 +85,11 @@ function severalIn(text: string): Several {
   return apartIn(text) ?? { times: 1, text: text.replace(severalPatterns[0] ?? '', ', ') };
 }
 
-/** `Squares of 10 g`, `oat bar of 30 g`, `a 30 g bar`: what one of several weighs, wherever these are counted. */
+/** `Squares of 10 g`, `oat bar of 30 g`, `a 30 g bar`, `pockets, 140 g each`: what one of several weighs, wherever these are counted. */
 const pieceWeights = [
   new RegExp(String.raw`\b${oneOf('piece')}\sof\s(?<rest>${each})`, 'iu'),
   new RegExp(String.raw`(?<![\d.,]|\b(?:with|of)\s)(?<rest>${each})\s(?:(?!${noContent})[\p{L}-]+\s){0,3}${oneOf('piece')}\b`, 'iu'),
+  new RegExp(String.raw`(?<![\d.,]|\bper\s)(?<rest>${each})\s(?:each|apiece)\b`, 'iu'),
 ]; // prettier-ignore
 /** `Boxes of 6`, `pouch of 12 squares`; `6 bars in a box`, `12 squares per pouch`; `two-pack`. */
 const pieceCounts = [

@@ -1,9 +1,9 @@
 import { hasPhrase, searchable } from '../../text.ts';
-import type { Invariant, ShareRange } from '../tables/rangeRecords.ts';
+import type { Invariant, Proportion, ShareRange } from '../tables/rangeRecords.ts';
 import { groupOf } from '../named/namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { roleIn } from '../roles.ts';
-import { foodClasses, invariants, shareRanges } from '../tables/tables.ts';
+import { foodClasses, invariants, proportions, shareRanges } from '../tables/tables.ts';
 
 const classOf: ReadonlyMap<string, string> = new Map(
   foodClasses.flatMap(({ key, kinds }) => kinds.map((kind) => [kind, key] as const)),
@@ -21,9 +21,20 @@ const rows = shareRanges.map((range) => ({
 }));
 
 /** What such a food cannot be without, or with, unless its words say otherwise. */
-export function invariantsFor({ key }: FoodArchetype, text: string): Invariant[] {
+export const invariantsFor = (archetype: FoodArchetype, text: string): Invariant[] =>
+  ofKind(invariants, archetype, text);
+
+/** What lines of such a food need of others, unless its words say otherwise. */
+export const proportionsFor = (archetype: FoodArchetype, text: string): Proportion[] =>
+  ofKind(proportions, archetype, text);
+
+function ofKind<Row extends { readonly kinds: readonly string[]; readonly unless: readonly string[] }>(
+  table: readonly Row[],
+  { key }: FoodArchetype,
+  text: string,
+): Row[] {
   const said = searchable(text);
-  return invariants.filter(
+  return table.filter(
     ({ kinds, unless }) => kinds.includes(key) && !phrases(unless).some((phrase) => hasPhrase(said, phrase)),
   );
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { invariantsFor, isOfRange } from './classes.ts';
+import { invariantsFor, isOfRange, proportionsFor } from './classes.ts';
 import { driedIn, type Dried } from './driedIn.ts';
+import { proportionIn } from './proportions.ts';
 import { asUsed } from './usedAs.ts';
 import { percentOf, type Line } from '../lines.ts';
 import { withShares, type Shares } from '../shares.ts';
@@ -28,7 +29,26 @@ const near = 0.5;
 const nearPart = 0.05;
 
 /** What a finished recipe does not keep to of what such a food cannot be without, in words; [] where it holds. */
-export function breachesOf(archetype: FoodArchetype, lines: readonly Line[], text: string): string[] {
+export const breachesOf = (archetype: FoodArchetype, lines: readonly Line[], text: string): string[] => [
+  ...boundBreaches(archetype, lines, text),
+  ...proportionBreaches(archetype, lines, text),
+];
+
+/** Proportions are judged to a tenth of what is needed: flours differ by more. Our assumption. */
+const nearTimes = 0.1;
+
+function proportionBreaches(archetype: FoodArchetype, lines: readonly Line[], text: string): string[] {
+  return proportionsFor(archetype, text).flatMap((row) => {
+    const times = proportionIn(lines, row);
+    const isOff =
+      times !== null && (times < (row.least ?? 0) - nearTimes || times > (row.most ?? Infinity) + nearTimes);
+    return isOff
+      ? [`${capitalize(row.of)}, ${formatNumber(Math.round(times * 100))} % of what is needed: ${row.why}.`]
+      : [];
+  });
+}
+
+function boundBreaches(archetype: FoodArchetype, lines: readonly Line[], text: string): string[] {
   const whole = percentOf(lines);
   return invariantsFor(archetype, text).flatMap((row) => {
     const { of, why, least, most } = row;

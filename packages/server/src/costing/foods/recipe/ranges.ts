@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { isOfRange, rangesFor } from './classes.ts';
+import { isOfRange, proportionsFor, rangesFor } from './classes.ts';
 import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
-import type { ShareRange } from '../tables/rangeRecords.ts';
+import { boundsOf } from './proportions.ts';
+import type { Proportion, ShareRange } from '../tables/rangeRecords.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import type { IsRefused } from '../named/refused.ts';
 import type { Shares } from '../shares.ts';
@@ -18,6 +19,8 @@ export interface Said {
   readonly isRefused: IsRefused;
   /** Lines that have been brought to what the words state: they make no room, nor take any. */
   readonly isHeld?: (line: string) => boolean;
+  /** Foods of which the words ask for more than is usual, by what a serving is to hold. */
+  readonly isRaised?: (line: string) => boolean;
 }
 
 /** A recipe in range, and what was done for it. */
@@ -26,11 +29,18 @@ export interface Ranged {
   readonly notes: readonly string[];
 }
 
-/** A range of one recipe: the lines that it is said of. */
+/** What a recipe is brought into: how much, %, it holds of some of its lines. */
 interface Rule {
-  readonly range: ShareRange;
+  /** What it is of, in words; of each line by itself the line. */
+  readonly of: string;
   readonly isOf: (line: string) => boolean;
+  /** What comes into a recipe that holds so much, %, of them and has to hold some. */
+  readonly adds: (held: number) => readonly string[];
+  /** In a recipe as it stands: what a dough takes up of water follows its flour. */
+  readonly bounds: (lines: readonly Line[]) => Bounds;
 }
+
+type Bounds = Readonly<Record<'least' | 'most', number | null>>;
 
 /** Shares so near a bound, %, are at it. */
 const near = 0.01;
@@ -44,9 +54,10 @@ const leastMissed = 1;
  * than such foods have of it, and the others make room for that in proportion. What the words state stays.
  */
 export function withinRanges(archetype: FoodArchetype, lines: readonly Line[], said: Said): Ranged {
-  const rules = rangesFor(archetype, said.text).flatMap((range) =>
-    rulesOf(archetype, range, { lines, said }),
-  );
+  const rules = [
+    ...rangesFor(archetype, said.text).flatMap((range) => rulesOf(archetype, range, { lines, said })),
+    ...proportionsFor(archetype, said.text).map(asRule),
+  ];
   const full = rules.reduce((so, rule) => withAdded(so, rule, said), lines);
   const settled = balanced(full, rules, said);
   const kept = settled.filter(({ percent }) => percent > near / 2);
@@ -63,21 +74,39 @@ function rulesOf(
     isOfRange(archetype, range, line) &&
     !(range.isUnasked && said.named.has(line)) &&
     !(range.isTitled && !said.titled.has(line));
+  const { of, adds, isTitled, least } = range;
+  const isRaised = lines.some(({ name }) => isOf(name) && said.isRaised?.(name));
+  const most = isRaised ? null : range.most;
+  const bounds = () => ({ least, most });
+  const titled = [...said.titled].filter(isOf);
+  const added = (held: number) => (isTitled ? titled : adds && held === 0 ? [adds] : []);
   return range.isEach
     ? lines
         .filter(({ name }) => isOf(name))
-        .map(({ name }) => ({ range, isOf: (line: string) => line === name }))
-    : [{ range, isOf }];
+        .map(({ name }) => ({
+          of: statementOf(name),
+          isOf: (line: string) => line === name,
+          adds: () => [],
+          bounds,
+        }))
+    : [{ of, isOf, adds: added, bounds }];
 }
+
+const asRule = (proportion: Proportion): Rule => ({
+  of: proportion.of,
+  isOf: (line) => line === proportion.by,
+  adds: (held) => (held === 0 ? [proportion.by] : []),
+  bounds: (lines) => boundsOf(lines, proportion),
+});
 
 const heldBy = (lines: readonly Line[], { isOf }: Rule) => percentOf(lines.filter(({ name }) => isOf(name)));
 
 /** A recipe with the least of what it has nothing of and has to hold. */
-function withAdded(lines: readonly Line[], rule: Rule, { isRefused, titled }: Said): readonly Line[] {
-  const { adds, least, isTitled } = rule.range;
-  const wanted = isTitled ? [...titled].filter(rule.isOf) : adds && heldBy(lines, rule) === 0 ? [adds] : [];
+function withAdded(lines: readonly Line[], rule: Rule, { isRefused }: Said): readonly Line[] {
+  const { least } = rule.bounds(lines);
+  const wanted = rule.adds(heldBy(lines, rule));
   const missing = wanted.filter((line) => !lines.some(({ name }) => name === line) && !isRefused(line));
-  if (missing.length === 0 || least === null) return lines;
+  if (missing.length === 0 || !least) return lines;
   const percent = least / wanted.length;
   return [
     ...fitted(lines, percentOf(lines) - percent * missing.length),
@@ -87,7 +116,7 @@ function withAdded(lines: readonly Line[], rule: Rule, { isRefused, titled }: Sa
 
 /** The bound that a recipe is beyond, %; null: it is within. */
 function boundOf(lines: readonly Line[], rule: Rule): number | null {
-  const { least, most } = rule.range;
+  const { least, most } = rule.bounds(lines);
   const held = heldBy(lines, rule);
   if (most !== null && held > most + near) return most;
   return least !== null && held > 0 && held < least - near ? least : null;
@@ -138,7 +167,7 @@ function roomOf(
     .filter(({ isOf }) => isOf(name))
     .reduce((room, rule) => {
       const held = heldBy(lines, rule);
-      const { least, most } = rule.range;
+      const { least, most } = rule.bounds(lines);
       return Math.min(room, by > 0 ? (most ?? 100) - held : held - (least ?? 0));
     }, 100);
 }
@@ -156,7 +185,7 @@ function notesOf(
   const moved = rules.filter((rule) => boundOf(lines, rule) !== null && heldBy(kept, rule) > near);
   const told = moved.map((rule) => {
     const held = formatNumber(Number(heldBy(kept, rule).toPrecision(3)));
-    return `${rule.range.isEach ? statementOf(kept.find(({ name }) => rule.isOf(name))?.name ?? '') : rule.range.of} ${held} %`;
+    return `${rule.of} ${held} %`;
   });
   const names = (each: readonly Line[]) => each.map(({ name }) => statementOf(name)).join(', ');
   return [

@@ -21,20 +21,14 @@ import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { gradeWarnings } from './gradeAsks.ts';
+import { bearing, settledIn } from './settled.ts';
 import { plantFor, swapNotes, swapped, withoutRefused } from './swapped.ts';
 import { withTastes } from './tastes.ts';
 import { withoutTraces } from './traces.ts';
 import { withinRanges, type Said as Kept } from './ranges.ts';
 import { refusalIn, type Refused } from '../named/refused.ts';
 import { unmetShares, withShares, type Shares } from '../shares.ts';
-import {
-  saysGramsOf,
-  fermentedNotes,
-  toldStated,
-  withStated,
-  type StatedRecipe,
-} from '../stated/statedContent.ts';
-import { withinEnergy } from '../stated/energy.ts';
+import { saysGramsOf, fermentedNotes, toldStated, type StatedRecipe } from '../stated/statedContent.ts';
 import { withPlaceTakers } from '../stated/placeTakers.ts';
 import { soldAs, type Serving } from '../stated/broughtServing.ts';
 import { inServings } from '../stated/amountsPer.ts';
@@ -211,22 +205,18 @@ function brought(
   ranged: readonly Line[],
   { kept, serving }: { kept: Kept; serving: Serving },
 ): { lines: readonly Line[]; asked: StatedRecipe['asked'] } {
-  const { text, shares, named } = kept;
+  const { text, named } = kept;
   const lean = withPlaceTakers(
     { before: ranged, after: withLean(archetype, ranged, { text, portion: serving }) },
     'fat',
     serving,
   );
-  const stated = withStated(lean, text, serving);
-  // What a nutrient asks for is kept as far as such a food may hold it.
-  const isHeld = (line: string) => stated.asked.some(({ content }) => shareOf(line, content) >= bearing);
-  const light = withinEnergy(archetype, stated.lines, { text, portion: serving, shares, isHeld });
-  const within = withinRanges(archetype, light, { ...kept, isHeld });
+  const settled = settledIn(archetype, lean, { kept, serving });
   // What carries an amount that the words state stays, however little of it that takes.
   const isStated = (line: string) =>
-    stated.asked.some(({ content, said }) => said !== 'allow' && shareOf(line, content) >= bearing);
-  const lines = withoutTraces(archetype, within.lines, (line) => named.has(line) || isStated(line));
-  return { lines, asked: stated.asked };
+    settled.asked.some(({ content, said }) => said !== 'allow' && shareOf(line, content) >= bearing);
+  const lines = withoutTraces(archetype, settled.lines, (line) => named.has(line) || isStated(line));
+  return { lines, asked: settled.asked };
 }
 
 /** What is told to be a flavour alone is none where a recipe has the food after all. */
@@ -242,9 +232,6 @@ function withoutFalseFlavours(
 }
 
 const naturalFlavour = 'Natural flavour';
-
-/** What holds so much of a content, percent, is in a recipe for it as well. Our assumption. */
-const bearing = 40;
 
 /** Words by which the protein of a recipe is of plants. */
 const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;

@@ -4,8 +4,8 @@ import { roleIn } from '../roles.ts';
 import type { FoodArchetype, Swap } from '../tables/records.ts';
 import { swaps } from '../tables/tables.ts';
 
-/** A line that went, and the one that came for it, by their names. */
-type Pair = readonly [gone: string, instead: string];
+/** A line that went, and those that came for it, by their names. */
+type Pair = readonly [gone: string, instead: readonly string[]];
 
 /** A recipe, and what went for what in it. */
 export interface Swapped {
@@ -20,8 +20,14 @@ export function swapped(lines: readonly Line[], insteadOf: (name: string) => Swa
   for (const line of lines) {
     const swap = insteadOf(line.name);
     const name = swap?.instead ?? line.name;
-    if (swap) pairs.push([line.name, name]);
-    percents.set(name, (percents.get(name) ?? 0) + line.percent * (swap?.part ?? 1));
+    if (swap) pairs.push([line.name, [name, ...swap.beside.map((each) => each.name)]]);
+    const place = line.percent * (swap?.part ?? 1);
+    const others = (swap?.beside ?? []).map((each) => ({
+      name: each.name,
+      percent: (place * each.percent) / 100,
+    }));
+    for (const each of [{ name, percent: place - percentOf(others) }, ...others])
+      percents.set(each.name, (percents.get(each.name) ?? 0) + each.percent);
   }
   const made = [...percents].map(([name, percent]) => ({ name, percent }));
   return { lines: [...fitted(made, percentOf(lines))], pairs };
@@ -29,7 +35,7 @@ export function swapped(lines: readonly Line[], insteadOf: (name: string) => Swa
 
 /** What takes the place of a line that animals give. */
 export const plantFor = (name: string): Swap | undefined =>
-  swaps.find(({ line, isAnimal }) => isAnimal && line === name);
+  swaps.find(({ line, isAnimal, kinds }) => isAnimal && line === name && kinds.length === 0);
 
 /**
  * A recipe with what is usual instead of the lines that words rule out, where they allow that: of what only has a part
@@ -48,10 +54,11 @@ export function withoutRefused(
   return swapped(lines, (name) =>
     isOut(name)
       ? swaps.find(
-          ({ line, instead, least, notIn }) =>
+          ({ line, instead, beside, kinds, least, notIn }) =>
             line === name &&
             !notIn.includes(category) &&
-            !refused.holds(instead) &&
+            (kinds.length === 0 || kinds.includes(archetype.key)) &&
+            ![instead, ...beside.map((each) => each.name)].some(refused.holds) &&
             !(isSweetened && roleIn(archetype, instead) === 'sweetener') &&
             (percents.get(name) ?? 0) >= (least ?? 0),
         )
@@ -64,5 +71,5 @@ export const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
   pairs.length === 0
     ? []
     : [
-        `${why}: ${pairs.map(([gone, instead]) => `${statementOf(instead)} for ${statementOf(gone)}`).join('; ')}.`,
+        `${why}: ${pairs.map(([gone, instead]) => `${instead.map(statementOf).join(', ')} for ${statementOf(gone)}`).join('; ')}.`,
       ];

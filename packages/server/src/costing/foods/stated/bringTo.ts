@@ -1,6 +1,7 @@
 import type { Serving } from './broughtServing.ts';
 import { contentOf, heldOf, shareOf } from '../heldOf.ts';
 import { percentOf, type Line } from '../lines.ts';
+import { plantFor } from '../recipe/swapped.ts';
 import { isOfSet, ownSources, raised } from './ownSources.ts';
 import type { StatedContent } from '../tables/records.ts';
 import { recipeEntries } from '../tables/tables.ts';
@@ -67,12 +68,12 @@ function withMoreOfBase(
   { content: { content: key }, grams: stated }: { content: StatedContent; grams: number },
   serving: Serving,
 ): readonly Line[] {
-  const { shares, isDrink, isRefused, grams } = serving;
+  const { shares, isDrink, isDough, isRefused, grams } = serving;
   const water = recipe.find(({ name }) => recipeEntries.get(name)?.purpose === 'water');
   const base = greatestOf(recipe.filter((line) => line !== water));
   const missing = ((stated - heldOf(recipe, key, serving)) / grams) * 100;
   const isFixed = !base || shares.has(base.name) || isRefused(base.name);
-  if (!brings.has(key) || !water || isFixed || missing <= 0 || isDrink) return recipe;
+  if (!brings.has(key) || !water || isFixed || missing <= 0 || isDrink || isDough) return recipe;
   const rich = shareOf(base.name, key);
   if (rich < leastOfBase) return recipe;
   const more = Math.max(0, Math.min((missing / rich) * 100, water.percent, mostOfBase - base.percent));
@@ -86,7 +87,7 @@ function withMoreOfBase(
 
 /** What is bought for it where a recipe has nothing of the kind. */
 const sourceFor = ({ added, addedPlants }: StatedContent, { isPlants, isRefused }: Serving) =>
-  [...(isPlants ? [] : [added]), addedPlants].find((name) => !isRefused(name));
+  [added, addedPlants].find((name) => !isRefused(name) && !(isPlants && plantFor(name) !== undefined));
 
 /** So much of what is moist is its protein powder and no more: it would be a paste. */
 const mostFor = ({ mostOfSources, mostOfMoist }: StatedContent, { isChilled, isDrink, isDry }: Serving) =>

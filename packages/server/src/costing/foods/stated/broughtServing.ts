@@ -1,9 +1,9 @@
 import type { PackCategory } from '../../../contract/index.ts';
-import type { Line } from '../lines.ts';
+import { waterLine, type Line } from '../lines.ts';
 import type { IsRefused } from '../named/refused.ts';
 import type { Shares } from '../shares.ts';
 import type { FoodArchetype } from '../tables/records.ts';
-import { foodCategories } from '../tables/tables.ts';
+import { foodCategories, proportions } from '../tables/tables.ts';
 import type { Portion } from './statedPer.ts';
 
 /** How a kind is sold, as far as what is stated depends on it. */
@@ -17,6 +17,8 @@ interface SoldAs {
   /** Whether it holds no free water. */
   readonly isDry: boolean;
   readonly isFermented: boolean;
+  /** Whether its water is what its flours take up: nothing else has its place. */
+  readonly isDough: boolean;
 }
 
 export function soldAs({ key: archetype, kind, category: key }: FoodArchetype): SoldAs {
@@ -28,6 +30,7 @@ export function soldAs({ key: archetype, kind, category: key }: FoodArchetype): 
     isChilled: category?.temperature === 'chilled',
     isDry: category?.pack.isDry ?? false,
     isFermented: category?.pack.isFermented ?? false,
+    isDough: proportions.some(({ kinds, by }) => by === waterLine && kinds.includes(archetype)),
   };
 }
 

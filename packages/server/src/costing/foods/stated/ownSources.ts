@@ -1,8 +1,9 @@
 import type { Serving } from './broughtServing.ts';
-import { contentOf, heldOf } from '../heldOf.ts';
+import { contentOf, heldOf, type Content } from '../heldOf.ts';
 import { fitted, minorShare, percentOf, type Line } from '../lines.ts';
 import { groupOf } from '../named/namedFood.ts';
 import type { StatedContent } from '../tables/records.ts';
+import { statedContents } from '../tables/tables.ts';
 
 /** So much of what a recipe holds of it comes from foods that they bring it: chicken in a bowl of rice, not the egg in a cake. Our assumption. */
 const leastOfOwn = 0.4;
@@ -55,3 +56,9 @@ export function raised(
   );
   return { lines, held: heldOf(lines, key, serving) };
 }
+
+/** Whether a line is a food of which such a content is brought: meat and pulses of protein. */
+export const isOwnSource = (name: string, key: Content): boolean =>
+  statedContents.some(
+    ({ content, ownGroups }) => content === key && ownGroups.includes(groupOf.get(name) ?? ''),
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PackCategory } from '../../../contract/index.ts';
 import { columns } from '../../../registry/index.ts';
+import { recipeCells } from './recipeCells.ts';
 import { Role } from './roleRecords.ts';
 
 const { text, list, flag, finite, optionalFinite, origin } = columns;
@@ -65,6 +66,32 @@ export const Invariant = z.strictObject({
   ...origin,
 });
 export type Invariant = Readonly<z.infer<typeof Invariant>>;
+
+/**
+ * What the lines of a kind of food need of something, and what gives it: a dough takes up water by its flours and
+ * fibres. What is given is at least `least` times of what is needed, and at most `most` times.
+ */
+export const Proportion = z.strictObject({
+  key: columns.key,
+  /** Keys of kinds. */
+  kinds: list,
+  /** What it is of, in words. */
+  of: text,
+  /** Why, in a sentence without its end: it is told where a recipe does not keep to it. */
+  why: text,
+  /** What a hundred grams of lines give of it, g; `Milk*`: all that begin so. */
+  gives: recipeCells,
+  /** What a hundred grams of lines need of it, g; the first that names a line counts. */
+  needs: recipeCells,
+  /** The line that is more or less of where it does not suit. */
+  by: text,
+  least: optionalFinite,
+  most: optionalFinite,
+  /** Words that say otherwise. */
+  unless: list,
+  ...origin,
+});
+export type Proportion = Readonly<z.infer<typeof Proportion>>;
 
 /** Packs whose foods are mixed dry, and the kinds in them that are not. */
 export const DryKind = z.strictObject({

@@ -150,6 +150,10 @@ export const Swap = z.strictObject({
   notIn: list.pipe(z.array(PackCategory)),
   /** How much of its place it takes, 0 to 1, where that is not all: pectin sets with less than gelatin does. */
   part: optionalFinite,
+  /** What comes with it, % of the place: starches and what holds the gas beside a flour without gluten. */
+  beside: recipeCells,
+  /** Kinds whose recipes have it so; none: all. */
+  kinds: list,
   ...origin,
 });
 export type Swap = Readonly<z.infer<typeof Swap>>;

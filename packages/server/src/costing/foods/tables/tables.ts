@@ -23,7 +23,7 @@ import {
   GradeWords,
   MannerWords,
 } from './records.ts';
-import { DryKind, FoodClass, Invariant, ShareRange, UsedAs } from './rangeRecords.ts';
+import { DryKind, FoodClass, Invariant, Proportion, ShareRange, UsedAs } from './rangeRecords.ts';
 import { KindNote, MeantFood, PlaceTaker } from './placeRecords.ts';
 import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
@@ -262,6 +262,9 @@ export const shareRanges: readonly ShareRange[] = readTable(folder, 'shareRanges
 /** What kinds of food cannot be without, or with. */
 export const invariants: readonly Invariant[] = readTable(folder, 'invariants', Invariant);
 
+/** What lines of a recipe need of something, and what gives it. */
+export const proportions: readonly Proportion[] = readTable(folder, 'proportions', Proportion);
+
 /** Packs whose foods are mixed dry. */
 export const dryKinds: readonly DryKind[] = readTable(folder, 'dryKinds', DryKind);
 
@@ -323,6 +326,7 @@ export const foodTables = [
   kindRoles,
   foodClasses,
   shareRanges,
+  proportions,
   usedAs,
   generalFoods,
   foodParts,
