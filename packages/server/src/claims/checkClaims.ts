@@ -3,6 +3,8 @@ import {
   type CheckedSentence,
   type ClaimClass,
   type ClaimCopy,
+  type ClaimMarket,
+  type Condition,
   type Judgement,
   type Rewording,
   type Verdict,
@@ -36,6 +38,7 @@ import { withEchoes } from './reading/echoes.ts';
 import { unbroken } from './reading/unbroken.ts';
 import type { ReadSentence } from './reading/sentence.ts';
 import { asStated } from './stated/index.ts';
+import { together } from './rules/rules.ts';
 import { withPlural } from './rules/statements.ts';
 
 /** All that was found in some copy. */
@@ -100,7 +103,7 @@ function checkSentence(
   part: Part,
   { judgeWording, knowledge }: { judgeWording: JudgeWording; knowledge: ClaimKnowledge },
 ): CheckedSentence {
-  const { text, start, end, product } = part.sentence;
+  const { text, start, end, product, market } = part.sentence;
   const judgements = judgementsOf(part, knowledge);
   const worst = worstOf(judgements);
   const shown = asFarAsItHelps(
@@ -113,20 +116,30 @@ function checkSentence(
     end,
     class: worst?.class ?? 'none',
     verdict: worst?.verdict ?? 'allowed',
-    findings: uniqueBy(
+    findings: together(
       shown.flatMap(({ findings }) =>
-        findings.map((finding) => ({ ...finding, words: finding.words.map(shift) })),
+        findings.map((finding) => ({
+          ...finding,
+          ...knowledge.cite(market, finding),
+          words: finding.words.map(shift),
+        })),
       ),
-      ({ rule, because, words }) => JSON.stringify([rule, because, words]),
     ),
     conditions: uniqueBy(
       shown.flatMap(({ conditions = [] }) => conditions),
       ({ kind, text }) => `${kind} ${text}`,
-    ),
+    ).map((condition) => citedIn(market, condition, knowledge)),
     rewordings: rewordingsOf(shown, (wording) => judgeWording(wording, product)),
     ...(worst && effects.has(worst.class) && { evidence: standingOf(part.sentence) }),
   };
 }
+
+/** A condition with the market's own law. */
+const citedIn = (market: ClaimMarket, condition: Condition, { cite }: ClaimKnowledge): Condition => {
+  const { source, isConfirmed = true } = condition;
+  if (market !== 'UK' || source === undefined) return condition;
+  return { ...condition, ...cite(market, { source, isConfirmed }) };
+};
 
 /**
  * What of its judgements helps whoever mends a sentence. One that is blocked becomes lawful by no disclaimer and no study: of

@@ -11,6 +11,7 @@ import { ordinaryReader, readWeights, type ReadsOrdinary } from './reading/ordin
 import { readRewordings, type Rewordings } from './wording/rewordings.ts';
 import { readRules, type FindRule } from './rules/rules.ts';
 import type { OwnReading } from './reading/sentence.ts';
+import { readCiteLaw, type CiteLaw } from './rules/ukLaw.ts';
 import { readStatements, type Statement } from './rules/statements.ts';
 import { readTerms, termFinder, type FindTerms, type Term } from './lexicon/terms.ts';
 import { typoFinder, type IsTypo } from './lexicon/typos.ts';
@@ -19,6 +20,7 @@ import { typoFinder, type IsTypo } from './lexicon/typos.ts';
 export interface ClaimKnowledge {
   evidence: Evidence;
   rule: FindRule;
+  cite: CiteLaw;
   terms: readonly Term[];
   find: FindTerms;
   /** Sentences as they were read: copy is checked anew with each change to it, and most of it stays. */
@@ -62,6 +64,7 @@ export function readClaimKnowledge(evidence: Evidence): ClaimKnowledge {
   return {
     evidence,
     rule: readRules(),
+    cite: readCiteLaw(),
     terms,
     find: termFinder(terms),
     remember: createMemory(mostSentences),

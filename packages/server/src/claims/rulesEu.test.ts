@@ -111,6 +111,32 @@ describe('rules 13 to 16: EU and UK', () => {
       findings: [expect.objectContaining({ rule: 'eu/on-hold' })],
       conditions: [expect.objectContaining({ kind: 'basis', isMet: false })],
     }));
+  it.each([
+    ['EU', 'Ashwagandha supports relaxation.', 'Regulation (EC) No 1924/2006 Art. 28(5); C-386/23'],
+    ['UK', 'Ashwagandha supports relaxation.', 'Assimilated Regulation (EC) No 1924/2006 Art. 28(5)'],
+    ['UK', 'Doctors recommend it.', 'Assimilated Regulation (EC) No 1924/2006 Art. 12(c)'],
+    [
+      'UK',
+      'Milder than the leading brand.',
+      'Business Protection from Misleading Marketing Regulations 2008',
+    ],
+    ['UK', 'Over 5 million bottles sold.', 'Digital Markets, Competition and Consumers Act 2024'],
+    ['EU', 'A nootropic mushroom blend.', 'Regulation (EC) No 1924/2006 Art. 10(1)'],
+    ['UK', 'A nootropic mushroom blend.', 'CAP Code section 15'],
+  ] as const)('rule 16, %s: %s is judged by its own law', (market, text, law) => {
+    const sources = check(text, { market }).sentences.flatMap(({ findings, conditions }) =>
+      [...findings, ...conditions].flatMap(({ source }) => source ?? []),
+    );
+    expect(sources.join('; ')).toContain(law);
+    if (market === 'UK')
+      expect(sources.join('; ')).not.toMatch(/C-386|Directive|(?<!Assimilated )Regulation \(/);
+    else expect(sources.join('; ')).not.toContain('CAP Code');
+  });
+  it('a listed claim in the UK stands on its register', () =>
+    expect(
+      check('Zinc contributes to the normal function of the immune system.', { market: 'UK' }, zinc)
+        .sentences[0]?.findings[0]?.source,
+    ).toMatch(/^Assimilated Regulation \(EU\) No 432\/2012 and the GB register/));
   it('the UK counts anxiety as a disease', () =>
     expect(is('Eases anxiety.', { market: 'UK' })).toMatch(/^disease blocked/));
 });

@@ -12,12 +12,15 @@ export type ClaimRule = Readonly<z.infer<typeof ClaimRule>>;
 /** A rule by its name without the market, e.g. `disease-i`. */
 export type FindRule = (market: ClaimMarket, name: string) => ClaimRule;
 
-/** Reads the rules. EU's hold in the UK too. @throws at the first rule that is asked for and not there */
+/** Where a market's rules are found, its own first. */
+const keysOf: Readonly<Record<ClaimMarket, readonly string[]>> = { US: ['us'], EU: ['eu'], UK: ['uk', 'eu'] };
+
+/** Reads the rules. EU's hold in the UK too, unless it has one of its own. @throws at the first rule that is asked for and not there */
 export function readRules(): FindRule {
   const rows = readTable(new URL('../data/', import.meta.url), 'rules', ClaimRule);
   const byKey = new Map(rows.map((rule) => [rule.key, rule]));
   return (market, name) => {
-    const rule = byKey.get(`${market === 'US' ? 'us' : 'eu'}/${name}`);
+    const rule = keysOf[market].map((place) => byKey.get(`${place}/${name}`)).find(Boolean);
     if (!rule) throw new Error(`There is no rule “${name}” for ${market}.`);
     return rule;
   };
@@ -50,3 +53,15 @@ const distinct = <Place extends Pick<Span, 'start' | 'end'>>(spans: readonly Pla
         ),
     )
     .toSorted((left, right) => left.start - right.start);
+
+/** One finding of each rule and reason, with all the words that met it, in the order in which they were found. */
+export function together(findings: readonly Finding[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { rule, because, source, words } = finding;
+    const key = JSON.stringify([rule, because, source]);
+    const spans = [...(found.get(key)?.words ?? []), ...words].map(([start, end]) => ({ start, end }));
+    found.set(key, { ...finding, words: distinct(spans).map(({ start, end }) => [start, end]) });
+  }
+  return [...found.values()];
+}
