@@ -49,7 +49,7 @@ export function SentenceFindings({ sentence, told, action, onReword }: SentenceF
       {onReword && rewordings.length > 0 && (
         <Inline gap="xsmall">
           {rewordings.map(({ text, verdict: better }) => (
-            <span key={text} className={styles.rewording}>
+            <span key={text} className={styles.rewording} data-offer>
               <Button size="small" onPress={() => onReword(text)}>
                 {`Use ‘${text}’`}
               </Button>

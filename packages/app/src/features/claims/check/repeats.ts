@@ -1,8 +1,8 @@
 import type { CheckedSentence } from '@seedbed/server/contract';
 
 /** What tells one finding from another, whichever sentence it is of. */
-export const findingKey = ({ rule, because }: CheckedSentence['findings'][number]): string =>
-  `${rule} ${because}`;
+export const findingKey = ({ rule, because, source }: CheckedSentence['findings'][number]): string =>
+  `${rule} ${because} ${source}`;
 
 /** What tells one condition from another. */
 export const conditionKey = ({ kind, text, isMet }: CheckedSentence['conditions'][number]): string =>

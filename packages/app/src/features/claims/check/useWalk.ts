@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 
-/** Alt+↓ and Alt+↑ bring the focus from one marked thing to the next; Enter on one presses its first button. */
+/** Alt+↓ and Alt+↑ bring the focus from one marked thing to the next; Enter on one presses the first that it offers. */
 export function useWalk(place: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
@@ -8,7 +8,7 @@ export function useWalk(place: RefObject<HTMLElement | null>): (event: KeyboardE
       const at = stops.findIndex((stop) => stop.contains(document.activeElement));
       if (event.key === 'Enter' && document.activeElement === stops[at]) {
         event.preventDefault();
-        stops[at]?.querySelector('button')?.click();
+        stops[at]?.querySelector<HTMLElement>('[data-offer] button')?.click();
         return;
       }
       if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
