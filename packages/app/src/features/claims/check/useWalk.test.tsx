@@ -7,10 +7,10 @@ import { newPage, show } from '../../../testing/hosted';
 import { SentenceFindings } from './SentenceFindings';
 import { useWalk } from './useWalk';
 
-const blocked = (rewordings: CheckedSentence['rewordings']): CheckedSentence => ({
+const blocked = (start: number, rewordings: CheckedSentence['rewordings']): CheckedSentence => ({
   text: 'Boosts your immune system.',
-  start: 0,
-  end: 26,
+  start,
+  end: start + 26,
   class: 'function',
   verdict: 'blocked',
   findings: [],
@@ -31,8 +31,8 @@ function Sentences({ sentences, onSave, onReword }: Walked) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={place} onKeyDown={walk}>
       <input aria-label="Text" />
-      {sentences.map((sentence, at) => (
-        <div key={at} tabIndex={-1} data-walk role="group">
+      {sentences.map((sentence) => (
+        <div key={sentence.start} tabIndex={-1} data-walk role="group">
           <SentenceFindings
             sentence={sentence}
             action={<Button onPress={onSave}>Save this sentence</Button>}
@@ -50,7 +50,7 @@ it('takes other words by Enter, whatever other buttons a finding has, and does n
     text: 'Zinc contributes to the normal function of the immune system.',
     verdict: 'conditions',
   };
-  const sentences = [blocked([other as CheckedSentence['rewordings'][number]]), blocked([])];
+  const sentences = [blocked(0, [other as CheckedSentence['rewordings'][number]]), blocked(27, [])];
   const hide = show(newPage(), <Sentences {...{ sentences, onSave, onReword }} />);
   document.querySelector('input')?.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}');
