@@ -1,5 +1,5 @@
 import { type Cited, type Evidence, topicName } from '../../../evidence/index.ts';
-import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
+import { type Group, type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { EuClaim } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { isRefused, wordingVerdicts } from '../../compute/wording.ts';
@@ -16,6 +16,7 @@ import {
   usClaimSentences,
   usRuleSentences,
   usStructureSentences,
+  withoutMarket,
 } from './regulation.ts';
 import { standingBlocks, statusSentences } from './status.ts';
 import type { Subject } from '../subject.ts';
@@ -116,15 +117,24 @@ function euParts(subject: Subject): Block[] {
   const authorised = claimsFor(evidence, key, topics).filter((claim) => claim.status === 'authorised');
   if (authorised.length === 0) return [paragraph(...euSentences(evidence, key, topics))];
   const ofGroup = claimsForGroup(authorised, group);
-  const first: Block[] =
-    ofGroup.length > 0
-      ? [
-          paragraph(note(`These claims on ${name} for ${groupWords(group)} are authorised in the EU`)),
-          list(ofGroup.map(claimSentence)),
-        ]
-      : [];
-  const onTopic = authorised.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
-  return [...first, paragraph(claimLead(subject, onTopic)), ...claimList(evidence, key, inquiry)];
+  const first = group === null ? [] : claimsOfGroup(name, group, ofGroup);
+  const others = authorised.filter((claim) => !ofGroup.includes(claim));
+  if (others.length === 0) return first;
+  const onTopic = others.filter((claim) => claim.topics.some((topic) => topics.includes(topic)));
+  const lead =
+    ofGroup.length > 0 ? note(`These on ${name} are for people in general`) : claimLead(subject, onTopic);
+  return [...first, paragraph(lead), ...claimList(subject, ofGroup)];
+}
+
+/** The claims that are on a group of people alone, or that there is none: the others do not speak of them. */
+function claimsOfGroup(name: string, group: Group, claims: readonly Cited<EuClaim>[]): Block[] {
+  const people = groupWords(group);
+  return claims.length > 0
+    ? [
+        paragraph(note(`These claims on ${name} for ${people} are authorised in the EU`)),
+        list(claims.map(withoutMarket)),
+      ]
+    : [paragraph(note(`I hold no authorised EU claim on ${name} that is for ${people} in particular`))];
 }
 
 /** The claims that are on a group of people alone; none where no group is meant. */
@@ -136,7 +146,7 @@ export const claimsForGroup = (
     ({ population, benefit }) => group !== null && people[group].test(`${population} ${benefit}`),
   );
 
-const groupWords = (group: Inquiry['group']): string => (group === 'older' ? 'older people' : (group ?? ''));
+const groupWords = (group: Group): string => (group === 'older' ? 'older people' : group);
 
 /** Great Britain took the list over as it stood when it left. */
 const besideUnion = ({ markets }: Inquiry): string =>

@@ -5,7 +5,8 @@ import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, joinSegments, joinWords, list, note, paragraph } from '../../prose.ts';
 import { isConfirmed, nameInSentence, selfAndParent, stems } from '../../../registry/index.ts';
 import { isOrdinary } from '../../articleTerms.ts';
-import type { Inquiry } from '../../understand/inquiry.ts';
+import { people } from '../../relevance.ts';
+import type { Subject } from '../subject.ts';
 
 /** The EU claims on an ingredient, those of the outcome asked about first. */
 export function claimsFor(evidence: Evidence, key: string, topics: readonly string[]): Cited<EuClaim>[] {
@@ -89,18 +90,19 @@ function botanicalSentences(evidence: Evidence, key: string): Sentence[] {
   return rule ? [fact(`EU: ${rule.requirement}`, rule.passage)] : [];
 }
 
-/** All claims of an ingredient as a list, for a question about claims. */
+/** All claims of an ingredient as a list but those that were told, for a question about claims. */
 export function claimList(
-  evidence: Evidence,
-  key: string,
-  { topics, words }: Pick<Inquiry, 'topics' | 'words'>,
+  { evidence, key, inquiry: { topics, words, group } }: Subject,
+  told: readonly Cited<EuClaim>[] = [],
 ): Block[] {
-  const claims = claimsFor(evidence, key, topics);
+  const claims = claimsFor(evidence, key, topics).filter((claim) => !told.includes(claim));
   const onTopic =
     topics.length > 0 ? claims.filter((claim) => claim.topics.some((topic) => topics.includes(topic))) : [];
   const isOpen = topics.length > 0 && onTopic.length === 0;
   const authorised = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
-  const shown = isOpen ? authorised : onWords(authorised, words);
+  const ofName = new Set(stems(evidence.ingredients.get(key)?.name ?? key));
+  const telling = words.filter((word) => !ofName.has(word) && !(group && people[group].test(word)));
+  const shown = isOpen ? authorised : onWords(authorised, telling);
   const refused = claims.filter((claim) => claim.status !== 'authorised');
   const own = shown.filter((claim) => !isLikeMost(claim, shown)).map(withoutMarket);
   const alike = shown.filter((claim) => isLikeMost(claim, shown));
@@ -142,7 +144,8 @@ function isLikeMost(claim: EuClaim, claims: readonly EuClaim[]): boolean {
 
 const mostClaims = 20;
 
-const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
+/** A claim under a heading that says its market. */
+export const withoutMarket = (claim: Cited<EuClaim>): Sentence => {
   const [first, ...rest] = claimSentence(claim).segments;
   return { segments: [String(first).replace(/^EU: /, '').replace(' is authorised', ''), ...rest] };
 };
