@@ -13,7 +13,8 @@ import { planFood } from './foods/planFood.ts';
 import { basisOf, fitWarnings, methodNotes, planNotes, priceWarnings, resultWarnings } from './notes.ts';
 import { baseSettings, limitsOf, runOfPlan } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
-import { planFormula, type ProductionPlan } from './plan.ts';
+import type { ProductionPlan } from './plan.ts';
+import { planProduct } from './planProduct.ts';
 import type { CostedLine, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
@@ -114,7 +115,7 @@ const unsaidFood =
  * @param run containers to cost; the smallest run of the pack unless given
  */
 export function estimateFormula(formula: Formula, run?: number): ProductEstimate {
-  const plan = planFormula(formula);
+  const plan = planProduct(formula);
   return estimatePlan(plan, run ?? plan.run ?? minimumRun(plan.pack, baseSettings.values));
 }
 

@@ -12,7 +12,7 @@ export { labelFor } from './labelFor.ts';
 export { fitWarnings } from './notes.ts';
 export { moistureOf, overageFor, type FormulaLine } from './line.ts';
 export { plainWords } from './words/plain.ts';
-export { planFormula } from './plan.ts';
+export { planProduct as planFormula } from './planProduct.ts';
 export { denseFillOf, servingOf } from './servingOf.ts';
 export { estimateVersion } from './version.ts';
 export {

@@ -16,9 +16,14 @@ export function ofServing(
   const amounts = findAmountsIn(text, ['mg', 'g']).map(
     ({ value, unit }) => value * (unit === 'g' ? 1000 : 1),
   );
+  // What is another's amount tells nothing of this one: 200 mg of one and 100 mg of the other in each of two capsules.
+  const isOther = (line: FormulaLine, mg: number) =>
+    lines.some((each) => each !== line && each.isStated && isAbout(labelMg(each), mg));
   const isWhole = (line: FormulaLine) =>
-    amounts.some((mg) => Math.abs(labelMg(line) - mg * taken) < mg * 0.01);
+    amounts.some((mg) => isAbout(labelMg(line), mg * taken) && !isOther(line, mg));
   return lines.map((line) =>
     line.isStated && !isWhole(line) ? { ...line, amount: line.amount * taken } : line,
   );
 }
+
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) < other * 0.01;

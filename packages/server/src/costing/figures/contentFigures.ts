@@ -2,7 +2,7 @@ import { limitTerms, type LimitTerm } from '../brief/limits/limitTerms.ts';
 import { anyOf } from '../text.ts';
 import { restrictionsIn } from '../stated/restrictions.ts';
 import { contentRows, oneOfFigures, type ContentRow } from './figureWords.ts';
-import { contentOf, ofActive, type Given, type Suggested } from './given.ts';
+import { contentOf, type Given, type Suggested } from './given.ts';
 import type { LostFigure } from './lostFigure.ts';
 
 interface Limit {
@@ -62,23 +62,6 @@ export const lostContents = (text: string, suggested: Suggested, given: Given): 
         : [{ written, start, given: `about ${Number(has.toPrecision(2))} ${row.unit} a serving` }],
     );
   });
-
-/** Sodium that is dosed, where what the form is made with brings more: the bicarbonate of an effervescent. */
-export function lostSodium(text: string, suggested: Suggested, given: Given): LostFigure[] {
-  const dosed = given.actives.find(({ material }) => material?.ingredient === 'sodium');
-  const row = contentRows.find(({ content }) => content === 'sodium');
-  if (!dosed || !row) return [];
-  const [own, whole] = [ofActive(dosed, 'sodium'), contentOf('sodium', suggested, given)];
-  return whole <= own * 1.1 + row.least
-    ? []
-    : [
-        {
-          written: `${Number(own.toPrecision(3))} mg sodium`,
-          start: text.length,
-          given: `about ${Number(whole.toPrecision(2))} mg with what the form itself is made with: take that off the salt`,
-        },
-      ];
-}
 
 /** So many ingredients, or nothing beside what is named. */
 export function lostRecipe(text: string, { inside }: Given): LostFigure[] {

@@ -1,3 +1,4 @@
+import { broughtMg } from '../beside/brought.ts';
 import { limitTerms } from '../brief/limits/limitTerms.ts';
 import {
   findAmountsIn,
@@ -9,7 +10,7 @@ import {
   type Mention,
 } from '../../registry/index.ts';
 import { amountsBeside, withoutNames } from '../named/amountsBeside.ts';
-import { materialsOf } from '../named/ingredientNames.ts';
+import { materialsOf, type IngredientMention } from '../named/ingredientNames.ts';
 import { doseUnits, strainsIn } from '../named/loneAmounts.ts';
 import { namedIn } from '../named/namedIn.ts';
 import { onConditionIn } from '../named/onCondition.ts';
@@ -46,6 +47,16 @@ export function lostDoses({ text, serving }: Brief, given: Given): LostFigure[] 
     if (lines.length > 0 && named.some(isOnCondition)) return [];
     const [mention] = named;
     const isMost = isLimit(text, amount);
+    const brought = lines.length === 0 && !isMost ? broughtBy(given, named) : null;
+    if (brought !== null) {
+      const here = `${Number(brought.toPrecision(2))} mg with what the form is made with`;
+      const isSame = isWithin(
+        brought / given.units,
+        inMg(amount) / (serving.isPerPiece ? 1 : given.units),
+        near,
+      );
+      return isSame ? [] : [{ written: writtenOf(text, amount, mention), start: amount.start, given: here }];
+    }
     const isEach = mentions.some((_, place) => beside[place]?.start === amount.start && beside[place].isEach);
     // `10 billion each` of two strains that are one line are 20.
     const strains = amount.unit === 'billion CFU' && isEachBehind(text, amount.end) ? strainsIn(text) : 1;
@@ -120,8 +131,19 @@ const saidOf = (lines: readonly GivenDose[]): string | null =>
   lines.length === 0
     ? null
     : lines
-        .map(({ line }) => formatAmount(Number(line.amountPerServing.toPrecision(3)), line.unit))
+        .map(({ line, broughtMg }) =>
+          formatAmount(Number((line.amountPerServing + broughtMg).toPrecision(3)), line.unit),
+        )
         .join(' and ');
+
+const inMg = ({ value, unit }: Dose): number => (unit === 'g' ? value * 1000 : value);
+
+/** What the form alone brings of a mineral that has no line; null where it brings none. */
+function broughtBy({ inside }: Given, named: readonly IngredientMention[]): number | null {
+  const minerals = named.flatMap(materialsOf).filter(({ category }) => category === 'mineral');
+  const mg = minerals.reduce((most, { ingredient }) => Math.max(most, broughtMg(inside, ingredient)), 0);
+  return mg > 0 ? mg : null;
+}
 
 const measured = new RegExp(
   String.raw`^[\s-]+(?:${servingNames}|scoop|serving|portion|stick|sachet)(?!\p{L})`,
@@ -168,7 +190,7 @@ interface Check {
 /** What a line may be told as: a serving's, a piece's, a measure's; its label amount, or the weight of what carries it. */
 function tellings(lines: readonly GivenDose[], { serving, given }: Check): number[] {
   const sum = (of: (dose: GivenDose) => number) => lines.reduce((total, dose) => total + of(dose), 0);
-  const total = sum(({ line }) => line.amountPerServing);
+  const total = sum(({ line, broughtMg }) => line.amountPerServing + broughtMg);
   // Dry or with its moisture.
   const carried = [
     sum(({ line, material }) => line.amountPerServing / (material?.potency || 1)),

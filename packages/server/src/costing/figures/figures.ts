@@ -3,7 +3,7 @@ import type { ProductConcept } from '../formula.ts';
 import { statedPack } from '../stated/statedPack.ts';
 import { pricesIn, containerPrice } from '../stated/statedPrice.ts';
 import { statedServing } from '../stated/statedServing.ts';
-import { lostContents, lostRecipe, lostSodium } from './contentFigures.ts';
+import { lostContents, lostRecipe } from './contentFigures.ts';
 import { lostCounts, lostSizes } from './countFigures.ts';
 import { lostDoses } from './doseFigures.ts';
 import { givenBy, type Given, type Suggested } from './given.ts';
@@ -28,7 +28,6 @@ export function figuresOf(
     ...lostSizes(text, { pack: statedPack(concept, description), serving }, given),
     ...lostContents(text, suggested, given),
     ...lostMarkers(text, given),
-    ...lostSodium(text, suggested, given),
     ...lostPrices(text, given),
     ...lostRecipe(text, given),
   ].toSorted((one, other) => one.start - other.start);

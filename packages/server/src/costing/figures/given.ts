@@ -1,4 +1,5 @@
 import type { Material } from '../../registry/index.ts';
+import { broughtMg } from '../beside/brought.ts';
 import { besideLabels } from '../beside/besideLabels.ts';
 import { materialOf } from '../boughtAs.ts';
 import { valuesWith } from '../constants/constants.ts';
@@ -22,6 +23,8 @@ export type Suggested = Pick<
 export interface GivenDose {
   readonly line: CostedLine;
   readonly material: Material | undefined;
+  /** What the form itself brings of a mineral, mg of a serving. */
+  readonly broughtMg: number;
 }
 
 /** What a suggestion comes to, in the measures that briefs state. */
@@ -48,9 +51,7 @@ export function givenBy(suggested: Suggested): Given {
   const gramsOfServing = inside.reduce((sum, { inputMg }) => sum + inputMg, 0) / 1000;
   const liquidDensity = densityOf(inside);
   return {
-    actives: inside
-      .filter(({ purpose }) => purpose === undefined)
-      .map((line) => ({ line, material: materialOf(line) })),
+    actives: inside.filter(({ purpose }) => purpose === undefined).map((line) => givenDose(line, inside)),
     inside,
     isCounted: suggested.formFactor !== 'powder' && suggested.formFactor !== 'liquid',
     units,
@@ -60,6 +61,12 @@ export function givenBy(suggested: Suggested): Given {
     ml: { serving: gramsOfServing / liquidDensity, container: (gramsOfServing / liquidDensity) * servings },
     usd: Number(suggested.suggestedPrice),
   };
+}
+
+function givenDose(line: CostedLine, inside: readonly CostedLine[]): GivenDose {
+  const material = materialOf(line);
+  const isMineral = material?.category === 'mineral' && line.unit === 'mg';
+  return { line, material, broughtMg: isMineral ? broughtMg(inside, material.ingredient) : 0 };
 }
 
 /** g/mL of a liquid: one without water, glycerin or alcohol is of oil. */
@@ -94,7 +101,7 @@ function profileOf({ form, purpose }: CostedLine): Readonly<Record<string, numbe
 }
 
 /** What an active brings of a content: sodium is one itself, proteins and oils have their energy. */
-export function ofActive({ line, material }: GivenDose, content: ContentRow['content']): number {
+function ofActive({ line, material }: GivenDose, content: ContentRow['content']): number {
   const { inputMg } = line;
   if (content === 'sodium')
     return material?.ingredient === 'sodium' ? line.amountPerServing * (line.unit === 'g' ? 1000 : 1) : 0;
