@@ -1,3 +1,4 @@
+import { boughtAs } from '../boughtAs.ts';
 import { valuesWith } from '../constants/constants.ts';
 import { inputMg, potencyFor, overageFor, type FormulaLine } from '../line.ts';
 import type { Outcome } from '../outcome.ts';
@@ -109,7 +110,7 @@ function activeLine(plan: FoodPlan, line: FormulaLine, values: FoodValues): Cost
   const { low, base, high, source } = material.price;
   return {
     name: material.name,
-    form: material.form,
+    form: boughtAs(line),
     amountPerServing: rounded(amount),
     unit: material.unit,
     potency: rounded(potencyFor(material, usual)),

@@ -3,6 +3,7 @@ import { formatAmount, formatNumber } from '../../registry/index.ts';
 import { withoutBeside } from './accompanied.ts';
 import { withoutLimits } from '../brief/limits/limitTerms.ts';
 import { withoutMakers } from '../named/brandNames.ts';
+import { specified } from '../named/specified.ts';
 import { valuesWith } from '../constants/constants.ts';
 import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
 import { overLimits } from '../dose/overLimits.ts';
@@ -78,7 +79,8 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
   const servingMg = (grams * 1000) / servings;
   const weightOf = (line: FormulaLine) => inputMg(line, values);
   const { lines: fitted, cuts } = fitDoses(adapted.actives, { most: servingMg * mostActive, of: weightOf });
-  const { lines, warnings: capNotes } = heldBy(fitted, servingMg * mostStatedIn(category), weightOf);
+  const held = heldBy(fitted, servingMg * mostStatedIn(category), weightOf);
+  const { lines, notes: namedNotes } = specified(held.lines, text);
   return {
     archetype,
     category,
@@ -98,6 +100,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
         (each) => !lines.some(({ material }) => each === flavourNote(material.name)),
       ),
       ...notes,
+      ...namedNotes,
     ],
     warnings: [
       ...terms,
@@ -106,7 +109,7 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
       ...adapted.warnings,
       ...cuts.map(cutNote),
       ...overLimits(lines.concat(caffeineLines(adapted.recipe, portion.grams)), peopleIn(text)).values(),
-      ...capNotes,
+      ...held.warnings,
     ],
   };
 }

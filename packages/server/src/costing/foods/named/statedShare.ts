@@ -9,9 +9,11 @@ const percent = String.raw`(?:(?<digits>\d+(?:[.,]\d+)?)${gap}*(?:%|percent|per 
 const ofOther = String.raw`(?!(?:less|more|lower|fewer|off|reduced|fat|cocoa|cacao|protein|fib(?:re|er)|sugar|salt|alcohol|vol|of the|of our|filling|coating|and|with|or|the|a|plus)\b)`;
 /** `cheese at least 20 %`, `yogurt min. 60 %`. */
 const bound = String.raw`(?:(?:at least|no less than|min(?:imum|\.)?|at most|max(?:imum|\.)?|about|approx\.?|circa|ca\.?|over)${gap}+(?:of${gap}+)?)?`;
+/** What a share is of where that is the whole: `30 % of the dry product whey protein`. */
+const ofWhole = String.raw`(?:of${gap}+(?:the${gap}+)?(?:(?:dry|finished|whole|total)${gap}+)?(?:product|recipe|mix|blend|weight)${gap}+)?`;
 /** `70 % pear`, `8% rhubarb juice`, `55 % wholegrain rye`. */
 const before = new RegExp(
-  String.raw`${percent}${gap}+(?:of${gap}+)?(?:${ofOther}[\p{L}'’-]+${gap}+){0,2}$`,
+  String.raw`${percent}${gap}+${ofWhole}(?:of${gap}+)?(?:${ofOther}[\p{L}'’-]+${gap}+){0,2}$`,
   'iu',
 );
 /** `blueberries 10 percent`, `pear (70 %)`, `cannellini beans (60 %)`. */

@@ -63,7 +63,9 @@ interface OwnSize {
 function sizeIn(stated: StatedFoodPack, { archetype, category, unit, density, own }: OwnSize): number | null {
   const { grams, ml, poured, pieces, servings, serving, times } = stated;
   const usual = serving?.of === 'grams' ? serving.value : own / archetype.servings_per_unit;
-  const single = portioned.has(archetype.category) ? usual : null;
+  // `A tin of 30 servings`, `per 4 g serving`: both say what it holds.
+  const isServed = servings !== null && serving?.of === 'grams';
+  const single = portioned.has(archetype.category) || isServed ? usual : null;
   const count = servings ?? pieces;
   const measured = archetype.kind === 'drink' && grams !== null ? (ml ?? poured) : ml;
   const weighed = unit === 'g' ? (grams ?? ml) : (measured ?? (grams && grams / density));

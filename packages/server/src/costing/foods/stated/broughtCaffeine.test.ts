@@ -13,6 +13,17 @@ describe('caffeine that the words state', () => {
     expect(mg).toBeLessThan(90);
   });
 
+  it('is what a dry coffee leaves of it that is decaffeinated for a part', () => {
+    const { ingredients, assumptions } = estimate(
+      'Mushroom coffee powder, instant coffee, 60 mg caffeine per 4 g serving, tin of 30 servings',
+    );
+    const grams = (name: string) => ingredients.find((line) => line.name === name)?.amountPerServing ?? 0;
+    expect(grams('Beverages, coffee, instant, decaffeinated, powder')).toBeGreaterThan(0);
+    expect(grams('Beverages, coffee, instant, regular, powder') * 31).toBeCloseTo(60, -1);
+    expect(ingredients.map(({ name }) => name)).not.toContain('Caffeine');
+    expect(assumptions.join()).toContain('about 60 mg of the 60 mg caffeine');
+  });
+
   it('is added whole where nothing brings any', () => {
     expect(added('Energy drink with 160 mg caffeine, 330 ml can')).toBe(160);
   });
