@@ -162,7 +162,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...soundNotes(plan),
       ...minded.warnings,
       ...priceWarnings(limits, cost),
-      ...resultWarnings(cost, { pack: plan.pack, isCapped }),
+      ...resultWarnings(cost, { pack: plan.pack, style: plan.style, isCapped }),
     ],
   };
 }

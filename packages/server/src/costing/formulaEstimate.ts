@@ -71,7 +71,8 @@ function warningsOf(
 ): string[] {
   const { run, fit } = costed;
   const { pack, servings } = run;
-  const portion = { pack, servings, servingMg: isCounted(pack) ? 0 : fit.weightMg };
+  // A formula has its form and pack, and says nothing of how else it is made.
+  const portion = { pack, servings, servingMg: isCounted(pack) ? 0 : fit.weightMg, style: null };
   const revenue = base.revenue / run.containers;
   const unusual = withheldReason(portion, {
     units,
@@ -85,7 +86,7 @@ function warningsOf(
     ...lineWarnings(costed),
     ...costed.warnings,
     ...priceWarnings(limits, cost),
-    ...resultWarnings(cost, { pack, isCapped }),
+    ...resultWarnings(cost, { pack, style: null, isCapped }),
   ];
 }
 

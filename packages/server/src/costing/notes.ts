@@ -9,7 +9,7 @@ import { makeValues } from './dose/makeValues.ts';
 import type { PriceLimits } from './outcome.ts';
 import type { ProductionPlan } from './plan.ts';
 import type { RunCost } from './run/index.ts';
-import { madeStyleOf } from './stated/productStyle.ts';
+import { isSingleDose, madeStyleOf } from './stated/productStyle.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
@@ -139,7 +139,7 @@ export function priceWarnings(
 /** What a professional would look at twice. */
 export function resultWarnings(
   { buckets, landedUnitCost }: RunCost,
-  { pack, isCapped }: { pack: Pack; isCapped: boolean },
+  { pack, style, isCapped }: Pick<ProductionPlan, 'pack' | 'style'> & { isCapped: boolean },
 ): string[] {
   const warnings: string[] = [];
   if (landedUnitCost < 2 || landedUnitCost > 15) {
@@ -150,7 +150,8 @@ export function resultWarnings(
   const manufacturing = landedUnitCost - buckets.margin - buckets.outbound;
   const percent = Math.round(((buckets.material + buckets.shell) / manufacturing) * 100);
   const { materialLow, materialHigh, as } = limitOf(pack);
-  if (percent < materialLow || percent > materialHigh) {
+  // The shares of a pack of sticks are those of powders.
+  if (!isSingleDose(style) && (percent < materialLow || percent > materialHigh)) {
     warnings.push(
       `Raw material is ${percent} % of the cost of manufacturing; ${as}, ${materialLow} to ${materialHigh} % is usual.`,
     );

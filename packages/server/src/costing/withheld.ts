@@ -1,6 +1,7 @@
 import { limitOf, limitOfSize } from './dose/formLimits.ts';
 import { isCounted } from './dose/hold.ts';
 import type { ProductionPlan } from './plan.ts';
+import { isSingleDose } from './stated/productStyle.ts';
 
 /** What a run of a supplement came to. */
 export interface RunResult {
@@ -18,7 +19,10 @@ export interface RunResult {
 const timesOfSaid = 2;
 
 /** What a serving is: its pack, its weight where it is poured, and how many a container has. */
-type Portion = Pick<ProductionPlan, 'pack' | 'servingMg' | 'servings'>;
+type Portion = Pick<ProductionPlan, 'pack' | 'servingMg' | 'servings' | 'style'>;
+
+/** Gels and shots in sachets hold up to so much, g. Our assumption. */
+const mostOfSingleDose = 75;
 
 /** Why the figures of a supplement should not be shown: no such product is sold. Null where they may be. */
 export function withheldReason(plan: Portion, result: RunResult): string | null {
@@ -31,8 +35,10 @@ export function withheldReason(plan: Portion, result: RunResult): string | null 
   );
 }
 
-function servingReason({ pack, servingMg }: Portion, { units }: RunResult): string | null {
-  const { mostStated, pieces } = limitOf(pack);
+function servingReason({ pack, servingMg, style }: Portion, { units }: RunResult): string | null {
+  const limit = limitOf(pack);
+  const { pieces } = limit;
+  const mostStated = isSingleDose(style) ? mostOfSingleDose : limit.mostStated;
   const size = isCounted(pack) ? units : servingMg / 1000;
   if (size <= mostStated * (isCounted(pack) ? 1 : 1.1)) return null;
   const shown = isCounted(pack) ? units.toLocaleString('en-US') : Math.round(size).toLocaleString('en-US');

@@ -26,7 +26,7 @@ export const broughtMg = (
   );
 
 /** So little of what is stated needs no line of its own. Our assumption. */
-const leastOfStated = 0.05;
+const leastOfStated = 0.02;
 
 /** So often the doses are taken again: what fills a serving up makes room for less or more of its parts. */
 const rounds = 3;

@@ -28,11 +28,6 @@ describe('what a brief states and its suggestion has not', () => {
       'red lentils, coconut milk, kaffir lime, 400 g can',
       'kaffir lime (taken as the usual kind).',
     ],
-    [
-      'Digestive enzyme capsules',
-      'amylase 8000 DU, bromelain 100 mg, 90 capsules',
-      '8000 DU (an amount in a unit that is not reckoned here).',
-    ],
     // What has no line is told with its amount, and its amount by itself is not.
     [
       'Digestive capsules',
@@ -51,6 +46,11 @@ describe('what a brief states and its suggestion has not', () => {
       'Instant cup ramen with miso',
       'halal, under 800 mg sodium',
       'To be written into the specification of its material: halal (a certificate, not a line).',
+    ],
+    [
+      'Digestive enzyme capsules',
+      'amylase 8000 DU, bromelain 100 mg, 90 capsules',
+      'To be written into the specification of its material: amylase 8000 DU (an activity; weight and price are of the usual grade).',
     ],
     [
       'Zinc tablets',

@@ -148,7 +148,7 @@ function missingOf({ places, clauses }: Read): Entry[] {
 }
 
 /** What is said beside the ingredients and costs no line: nothing of what the suggestion has in other words. */
-function asidesOf({ text, said, clauses, told }: Read): Entry[] {
+function asidesOf({ text, said, clauses, told, places }: Read): Entry[] {
   const isTold = (words: string) => tokenize(words).every(({ stem }) => told.has(stem));
   return said.flatMap(({ called, start, end, as, aside, verdict, heldBy }): Entry[] => {
     if (aside === '' || isTold(called) || heldBy.some(isTold)) return [];
@@ -159,9 +159,21 @@ function asidesOf({ text, said, clauses, told }: Read): Entry[] {
     if (as !== 'unit') return [entryAt({ text: text.slice(start, end), start }, aside, verdict)];
     const counted = /[\d.,]*\d\s*$/.exec(text.slice(0, start))?.[0];
     const from = start - (counted?.length ?? 0);
-    return counted ? [entryAt({ text: text.slice(from, end), start: from }, aside, verdict)] : [];
+    if (!counted) return [];
+    // `Amylase 12,000 DU`: the enzyme is there, and how strong it is is specified.
+    const own = places.find(
+      (place) => place.isHeld && text.slice(place.end, from).trim() === '' && place.end <= from,
+    );
+    return [
+      own
+        ? entryAt({ text: text.slice(own.start, end), start: own.start }, ofActivity, 'specified')
+        : entryAt({ text: text.slice(from, end), start: from }, aside, verdict),
+    ];
   });
 }
+
+/** How an activity of an enzyme that is in the suggestion is told. */
+const ofActivity = 'an activity; weight and price are of the usual grade';
 
 /** Parts of sentences that ask what no line answers: `must survive summer shipping`, `organic if the cost allows`. */
 function demandsOf({ text, places, said }: Read): Entry[] {

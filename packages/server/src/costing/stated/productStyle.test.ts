@@ -20,6 +20,7 @@ describe('a form that the words state is made as what it is', () => {
     ['Probiotic melts', 'Melt-in-mouth powder sticks of 1 g, no water needed, 2 billion CFU, strawberry, 20 sticks', 'cartons (20 servings', ['Xylitol'], ['Mannitol', 'Maltodextrin']],
     ['Kids omega chews', 'Soft chews of 3.5 g, 100 mg DHA from algae per chew, orange, 45 chews per pouch', '45 soft chews', ['Coconut fat'], ['Pectin']],
     ['Hangover shot powder', 'Single-serve sachet 10 g with 1 g DHM, 500 mg NAC, citrus, sugar free; box of 10', 'cartons (10 servings', ['Soluble fibre'], ['Maltodextrin', 'Water']],
+    ['Pre-sleep gel', '60 g gel sachet, 3 g glycine, 200 mg magnesium, tart cherry and honey flavour, box of 10 sachets', 'cartons (10 servings', ['Water', 'Xanthan gum', 'Natural flavour'], ['Maltodextrin']],
     ['Iron liquid sachets', 'Liquid sachets 10 ml, 20 mg iron, apple, 20 per box', 'cartons (20 servings', ['Water'], ['Maltodextrin']],
     ['Fibre gummies', '2 g inulin per 2 gummies, 0 g added sugar, no maltitol, strawberry, 60 count', 'gummies', ['Soluble fibre', 'Erythritol'], ['Sugar', 'Maltitol syrup', 'Glucose syrup']],
     ['Vitamin C effervescent', 'Effervescent tablet 4.5 g, 1000 mg vitamin C, lemon, sodium below 300 mg, 20 in a tube', 'effervescent tablets', ['Potassium bicarbonate'], ['Sodium', 'Sodium bicarbonate']],
@@ -41,6 +42,17 @@ describe('a form that the words state is made as what it is', () => {
     );
     const grams = ingredients.reduce((sum, { inputMg }) => sum + inputMg, 0) / 1000;
     expect([servingsPerContainer, Math.round(grams / 1.05)]).toEqual([20, 25]);
+  });
+
+  it('weighs what the words say of a gel in a sachet', () => {
+    const { ingredients, withheld, warnings } = estimate(
+      'Pre-sleep gel',
+      '60 g gel sachet, 3 g glycine, 150 mg sodium, box of 10 sachets',
+    );
+    expect(ingredients.reduce((sum, { inputMg }) => sum + inputMg, 0) / 1000).toBeCloseTo(60, 1);
+    expect(withheld).toBeNull();
+    // What thickens it brings some of the sodium.
+    expect(warnings.filter((each) => each.startsWith('Figures'))).toEqual([]);
   });
 
   it.each([
