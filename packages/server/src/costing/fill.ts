@@ -1,10 +1,12 @@
 import type { BesidePart } from './beside/besideParts.ts';
 import { costOfParts } from './beside/partCosts.ts';
 import type { Pack } from './constants/constant.ts';
-import { constants, type ConstantValues } from './constants/constants.ts';
+import type { ConstantValues } from './constants/constants.ts';
 import { limitOf } from './dose/formLimits.ts';
 import { gummieLoadOf } from './dose/gummieLoads.ts';
 import { makeValues } from './dose/makeValues.ts';
+import { binderOf, tabletOf } from './dose/pieceFills.ts';
+import { tightOf } from './dose/tight.ts';
 import { inputMg } from './line.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pieceWork, servingWork, type CountedPack, type Fill } from './run/index.ts';
@@ -43,15 +45,34 @@ const fillCapsule: Recipe = (plan, values) => {
 
 /** Whether the words say what a piece weighs. */
 const isWeighed = ({ leastMg, mostMg }: ProductionPlan) => mostMg !== null && leastMg === mostMg;
-/** With so little beside its actives a tablet still holds together. */
-const densest = constants.tabletExcipient.cheap;
+/** What a tablet is pressed with beside its actives, and how many tablets hold a serving. */
+function pressed({ lines, fillerMg }: ProductionPlan, values: ConstantValues) {
+  const weighed = lines.map((line) => ({ material: line.material, mg: inputMg(line, values) }));
+  const sumOf = (of: (each: (typeof weighed)[number]) => number, filler: number) =>
+    weighed.reduce((sum, each) => sum + of(each), filler);
+  const binder = sumOf(
+    ({ material, mg }) => mg * binderOf(material, values),
+    fillerMg * values.tabletExcipient,
+  );
+  const room = sumOf(
+    ({ material, mg }) => (mg * (1 + binderOf(material, values))) / tabletOf(material, values),
+    (fillerMg * (1 + values.tabletExcipient)) / values.tabletWeight,
+  );
+  return { binder, room, heaviestMg: (sumOf(({ mg }) => mg, fillerMg) + binder) / room };
+}
 
 const fillTablet: Recipe = (plan, values) => {
   const active = activeMg(plan, values);
-  const needed = active * values.tabletExcipient;
-  const units = plan.pieces ?? piecesFor(active + needed, values.tabletWeight);
+  const { binder: needed, room } = pressed(plan, values);
+  const units = plan.pieces ?? piecesFor(room, 1);
   const least = units * Math.max(values.smallestFill, plan.leastMg);
-  const excipient = isWeighed(plan) ? Math.min(needed, Math.max(least - active, active * densest)) : needed;
+  // With so little beside its actives a tablet still holds together; what is taken in fewer than usual is pressed so.
+  const tight = pressed(plan, tightOf(values));
+  const most = isWeighed(plan) ? least : units * tight.heaviestMg;
+  const excipient =
+    isWeighed(plan) || plan.pieces !== null
+      ? Math.min(needed, Math.max(most - active, tight.binder))
+      : needed;
   const topUp = Math.max(0, least - active - excipient) + plan.fillerMg;
   return {
     units,

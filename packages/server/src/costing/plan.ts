@@ -55,7 +55,7 @@ export function planFormula(formula: Formula): ProductionPlan {
   const { archetype, formFactor, pack, lines, stated, parts = [] } = formula;
   const { leastMg = 0, mostMg = null, style = null, weightMg = null } = formula;
   const container = formula.container ?? containerIn(pack, '');
-  const values = heldBy(container, makeValues({ pack, style, mostMg }, valuesWith()));
+  const values = heldBy(container, makeValues({ pack, style, mostMg, lines: [] }, valuesWith()));
   const volume = readVolume(formula, values) ?? contentOf(stated, values);
   const plainShare = plainShareOf(formula);
   const portion = portionOut(

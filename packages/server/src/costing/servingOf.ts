@@ -53,7 +53,7 @@ const piecesIn = ({ servings }: ProductionPlan, units: number) =>
  */
 export function denseFillOf(plan: ProductionPlan): number | undefined {
   const values = valuesWith();
-  if (plan.pack !== 'capsule' || plan.pieces === null) return undefined;
+  if (plan.pack !== 'capsule') return undefined;
   const { units, weightMg } = fillServing(plan, values);
   const needed = weightMg / 1000 / units / values.capsuleVolume / constants.capsuleFill.cheap;
   return needed > values.capsuleDensity ? Math.ceil(needed * 100) / 100 : undefined;

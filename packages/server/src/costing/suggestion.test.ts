@@ -91,7 +91,7 @@ describe('a suggestion', () => {
     expect(amountOf('Collagen beauty gummy', 'Collagen peptides')).toBe(2.5);
     expect(amountOf('Calm evening gummies', 'Magnesium')).toBe(80);
     expect(amountOf('Calm evening gummies', 'Melatonin')).toBe(3);
-    expect(amountOf('Glycine capsules', 'Glycine')).toBe(1.5);
+    expect(amountOf('Psyllium capsules', 'Psyllium')).toBe(2);
   });
 
   it('says what share of the studied dose it holds, and a form that would hold the whole', () => {

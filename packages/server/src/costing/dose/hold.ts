@@ -4,6 +4,8 @@ import type { ConstantValues } from '../constants/constants.ts';
 import { fitDoses, type CutDose, type Room } from './fitDoses.ts';
 import { formLimits, limitOf } from './formLimits.ts';
 import { gummieLoadOf, mostGummiesOf } from './gummieLoads.ts';
+import { binderOf, capsuleDensityOf, mostTabletsOf, tabletOf } from './pieceFills.ts';
+import { tightOf } from './tight.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { capitalize } from '../../text/letters.ts';
 
@@ -23,7 +25,9 @@ interface ToHold {
 /** Brings doses to what a serving of the pack holds, and names a form in which what was cut would fit. */
 export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
   const most = pieces ?? mostRoom(pack, lines);
-  const { lines: held, cuts } = fitDoses(lines, { ...roomIn(pack, values), most });
+  // What does not fit as usual is filled or pressed as densely as makers reach before anything is cut.
+  const dense = isPressed(pack) ? tightOf(values) : values;
+  const { lines: held, cuts } = fitDoses(lines, { ...roomIn(pack, dense), most });
   const short = cuts.filter(isShort);
   const warnings = short.map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, lines) }, cut));
   // What is wanted as far as it fits asks for no other form.
@@ -42,8 +46,15 @@ function roomIn(pack: Pack, values: ConstantValues): Room {
 const mostRoom = (pack: Pack, lines: readonly FormulaLine[]) => (isCounted(pack) ? mostOf(pack, lines) : 1);
 
 /** Most of a serving that is suggested: pieces by what is in them, else g or mL. */
-export const mostOf = (pack: Pack, lines: readonly FormulaLine[]): number =>
-  (pack === 'gummie' ? mostGummiesOf(lines.map(({ material }) => material)) : null) ?? limitOf(pack).most;
+export function mostOf(pack: Pack, lines: readonly FormulaLine[]): number {
+  const materials = lines.map(({ material }) => material);
+  const own =
+    pack === 'gummie' ? mostGummiesOf(materials) : pack === 'tablet' ? mostTabletsOf(materials) : null;
+  return own ?? limitOf(pack).most;
+}
+
+/** Whether a pack holds powders that a maker may fill more densely than usual. */
+export const isPressed = (pack: Pack): boolean => pack === 'capsule' || pack === 'tablet';
 
 /** Whether a pack holds pieces; the others are poured. */
 export const isCounted = (pack: Pack): boolean => ['capsule', 'tablet', 'softgel', 'gummie'].includes(pack);
@@ -55,10 +66,12 @@ function roomPerMg(pack: Pack, line: FormulaLine | null, values: ConstantValues)
     case 'capsule':
       return (
         (1 + values.capsuleExcipient) /
-        (values.capsuleVolume * values.capsuleDensity * values.capsuleFill * 1000)
+        (values.capsuleVolume * densityIn(line, values) * values.capsuleFill * 1000)
       );
     case 'tablet':
-      return (1 + values.tabletExcipient) / values.tabletWeight;
+      return line
+        ? (1 + binderOf(line.material, values)) / tabletOf(line.material, values)
+        : (1 + values.tabletExcipient) / values.tabletWeight;
     case 'softgel':
       return (line?.material.category === 'oil' ? 1 : 1 + values.softgelCarrier) / values.softgelWeight;
     case 'gummie':
@@ -72,6 +85,9 @@ function roomPerMg(pack: Pack, line: FormulaLine | null, values: ConstantValues)
       return 1 / (most * values.liquidDensity * 1000 * values.syrupLoad);
   }
 }
+
+const densityIn = (line: FormulaLine | null, values: ConstantValues): number =>
+  line ? capsuleDensityOf(line.material, values) : values.capsuleDensity;
 
 /** Filler that a serving still holds beside its lines, mg. */
 export function fillerRoom(pack: Pack, lines: readonly FormulaLine[], values: ConstantValues): number {

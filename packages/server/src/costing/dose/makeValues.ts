@@ -1,6 +1,8 @@
 import type { Pack } from '../constants/constant.ts';
 import { constantKeys, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
+import { inputMg, type FormulaLine } from '../line.ts';
 import { madeStyles, type ProductStyle } from '../stated/productStyle.ts';
+import { densityOfMix } from './pieceFills.ts';
 
 /** How what a pack holds is made. */
 export interface Make {
@@ -8,6 +10,8 @@ export interface Make {
   readonly style: ProductStyle | null;
   /** What a piece weighs at most, mg; null: as is usual of its pack. */
   readonly mostMg: number | null;
+  /** What is in it: capsules are filled as densely as that is. */
+  readonly lines: readonly FormulaLine[];
 }
 
 const isKey = (name: string): name is ConstantKey => constantKeys.some((key) => key === name);
@@ -27,9 +31,10 @@ function figureIn(style: ProductStyle, written: string): [ConstantKey, number] {
 }
 
 /** The figures of how something is made: those of its style, and of pieces whose weight is known. */
-export function makeValues({ pack, style, mostMg }: Make, values: ConstantValues): ConstantValues {
+export function makeValues({ pack, style, mostMg, lines }: Make, values: ConstantValues): ConstantValues {
   const own = style && figuresOf.get(style);
   const made = own ? { ...values, ...own } : values;
+  if (pack === 'capsule') return { ...made, capsuleDensity: mixedDensity(lines, made) };
   if (mostMg === null) return made;
   if (pack === 'tablet') return { ...made, tabletWeight: mostMg };
   if (pack !== 'gummie') return made;
@@ -43,3 +48,9 @@ export function makeValues({ pack, style, mostMg }: Make, values: ConstantValues
     gummieBulkLoad: scaled('gummieBulkLoad'),
   };
 }
+
+const mixedDensity = (lines: readonly FormulaLine[], values: ConstantValues): number =>
+  densityOfMix(
+    lines.map((line) => ({ material: line.material, mg: inputMg(line, values) })),
+    values,
+  );

@@ -9,7 +9,8 @@ import { pour, type PouredPack } from './pour.ts';
 import { scaleTo } from './scale.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
 import type { StatedServing } from '../stated/statedServing.ts';
-import { piecesTaken, tightOf } from './taken.ts';
+import { piecesTaken } from './taken.ts';
+import { tightOf } from './tight.ts';
 import type { VolumeReading } from './volume.ts';
 
 /** The formula brought to the size that was asked for. */

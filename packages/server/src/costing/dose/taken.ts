@@ -1,8 +1,9 @@
 import type { Pack } from '../constants/constant.ts';
-import { constants, type ConstantKey, type ConstantValues } from '../constants/constants.ts';
+import { constants, type ConstantValues } from '../constants/constants.ts';
 import { limitOf } from './formLimits.ts';
-import { fewestOf, piecesOf } from './hold.ts';
+import { fewestOf, isPressed, mostOf, piecesOf } from './hold.ts';
 import type { FormulaLine } from '../line.ts';
+import { tightOf } from './tight.ts';
 
 /** How many pieces of a serving are taken, where that is not as many as a usual fill needs. */
 export interface Taken {
@@ -11,19 +12,6 @@ export interface Taken {
   assumptions: string[];
   warnings: string[];
 }
-
-/** What a piece holds at most, at the cheap end of each figure's band: a dense grade, a large tablet. */
-const tightKeys: readonly ConstantKey[] = [
-  'capsuleVolume', 'capsuleDensity', 'capsuleFill', 'capsuleExcipient', 'tabletExcipient', 'tabletWeight',
-  'softgelWeight', 'softgelCarrier', 'gummieLoad', 'gummieBulkLoad',
-]; // prettier-ignore
-/** The figures at that end, the others as they are; what the words or the style say of a piece stays. */
-export const tightOf = (values: ConstantValues): ConstantValues => ({
-  ...values,
-  ...Object.fromEntries(
-    tightKeys.flatMap((key) => (values[key] === constants[key].base ? [[key, constants[key].cheap]] : [])),
-  ),
-});
 
 /** Servings of a container that lasts a month. */
 const month = 28;
@@ -51,6 +39,9 @@ export function piecesTaken({ pack, lines, said, stated }: Counted, values: Cons
   if (said === null) {
     const isGiven = pack !== 'gummie' && lines.length > 0 && lines.every(({ isStated }) => isStated);
     const isForMonth = stated !== null && stated / usual < month && stated / fewest >= month;
+    // More are taken of none such: the doses were brought to what so many hold.
+    const most = mostOf(pack, lines);
+    if (isPressed(pack) && usual > most && fewest <= most) return dense(pack, most);
     return (isGiven || isForMonth) && fewest < usual
       ? dense(pack, fewest)
       : { pieces: null, assumptions: [], warnings: [] };

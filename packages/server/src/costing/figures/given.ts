@@ -74,8 +74,10 @@ function densityOf(inside: readonly CostedLine[]): number {
   const isWatery = inside.some(
     ({ purpose, name }) => purpose === 'water' || purpose === 'solvent' || name === 'Glycerin',
   );
-  return makeValues({ pack: 'dropper', style: isWatery ? null : 'oily', mostMg: null }, valuesWith())
-    .liquidDensity;
+  return makeValues(
+    { pack: 'dropper', style: isWatery ? null : 'oily', mostMg: null, lines: [] },
+    valuesWith(),
+  ).liquidDensity;
 }
 
 /** Energy of what a food holds, kcal a gram: Regulation (EU) No 1169/2011, Annex XIV. */
