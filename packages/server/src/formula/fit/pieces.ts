@@ -1,3 +1,5 @@
+import { check, type Check } from '../check.ts';
+import { plain, toNearest } from '../rounding.ts';
 import { contentBeside, hasBase } from './beside.ts';
 import { pieces, piecesStated, roomOf, type Filling } from './filling.ts';
 import type { Fit, Fitted } from './fit.ts';
@@ -14,13 +16,23 @@ export function fitWholePieces(filling: Filling, piece: 'tablet' | 'softgel'): F
   const mg = filling.mg + contentBeside(filling, 1, formula.values).mg;
   const units = piecesStated(formula) ?? pieces(mg, pieceMg);
   const isSwallowed = piece === 'softgel' || !filling.roles.has('sweetener');
-  const percentFull = isSwallowed ? (mg / (units * pieceMg)) * 100 : null;
+  const eachMg = mg / units;
+  const isLarge = piece === 'tablet' && isSwallowed && eachMg > pieceMg && eachMg <= heaviestTabletMg;
+  const percentFull = isSwallowed && !isLarge ? (eachMg / pieceMg) * 100 : null;
   const weightMg = mg + filling.shellMg;
   return {
     fit: { units, size: null, percentFull, weightMg, volumeMl: roomOf(filling, mg), advice: null },
-    checks: fullness(percentFull, piece),
+    checks: isLarge ? [largeTablet(eachMg, pieceMg)] : fullness(percentFull, piece),
   };
 }
+
+/** Tablets on the shelf weigh up to so much, mg: calcium 600 mg in one. Our assumption; more is none to swallow. */
+const heaviestTabletMg = 1900;
+
+const largeTablet = (mg: number, easyMg: number): Check =>
+  check('fit.tight', {
+    text: `Each tablet weighs ${plain(toNearest(mg, 1))} mg: over ${plain(easyMg)} mg is not easily swallowed.`,
+  });
 
 /** The base of a gummie comes beside the actives, unless the formula has a base of its own. */
 export function fitGummie(filling: Filling): Fit {
