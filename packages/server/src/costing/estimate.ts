@@ -23,6 +23,7 @@ import { costNotes } from './brief/money/costNotes.ts';
 import { unitsTogether } from './stated/multiPack.ts';
 import { materialNotes } from './sound/materialNotes.ts';
 import { soundNotes } from './sound/soundNotes.ts';
+import { tasteNotes } from './beside/tasteLoads.ts';
 import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
 import { containerPrice, priceNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
@@ -151,6 +152,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...plan.assumptions,
       ...planNotes(plan),
       ...minded.notes,
+      ...(plan.parts.some(({ slot }) => slot === 'flavour') ? tasteNotes(plan) : []),
       ...priceNotes(price),
       ...methodNotes,
     ],

@@ -19,7 +19,7 @@ import type { Pack } from './constants/constant.ts';
 import type { ChosenPack } from './foods/planFood.ts';
 import { formOf, packFor } from './form.ts';
 import { withGiven, type GivenDose } from './dose/givenDoses.ts';
-import { formNote, formulaNote, strengthNotes, unpricedNotes, unsaidNotes } from './formulaNotes.ts';
+import { formNotes, formulaNote, strengthNotes, unpricedNotes, unsaidNotes } from './formulaNotes.ts';
 import { formsOfKit, kitNotes } from './named/kits.ts';
 import { formOfAmounts, formThatHolds } from './dose/heldForm.ts';
 import type { FormulaLine } from './line.ts';
@@ -38,7 +38,7 @@ import { peopleIn, type People } from './words/people.ts';
 import { specified } from './named/specified.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
-import { madeStyleOf, styleOf, type ProductStyle } from './stated/productStyle.ts';
+import { styleOf, type ProductStyle } from './stated/productStyle.ts';
 import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
 import { runTerm } from './brief/run/runTerm.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
@@ -113,15 +113,16 @@ export function proposeFormula(input: ProductConcept): Formula {
   const formFactor =
     input.formFactor ?? formThatHolds(named ?? formOfAmounts(archetype.formFactor, proposed), proposed);
   const pack = inDoses(packFor(formFactor, `${title},${body}`, archetype), packed, serving);
-  const { stated, taken } = inSingleDoses({ formFactor, pack, packed, serving });
+  const dosed = inSingleDoses({ formFactor, pack, packed, serving });
   const people = peopleIn(text);
-  const asked = { input, pack, text, pieces: taken.pieces };
+  const asked = { input, pack, text, taken: dosed.serving };
   const { lines, notes, ...terms } = madeAs(withinLimits(proposed, people), asked);
   const style = styleOf(pack, lines, searchable(text));
-  const weights = weightsOf({ formFactor, pack, style, lines, serving: taken }, concept, description);
+  const weights = weightsOf({ formFactor, pack, style, lines, serving: dosed.serving }, concept, description);
   const isPlain = isPlainIn(`${title},${body}`) || isSoldPlain({ pack, lines }, text);
   const isFilledUp = weights.weightMg !== null;
-  const made = { pack, lines, servingMl: servingMlOf(pack, taken), isFilledUp, isPlain };
+  const made = { pack, lines, servingMl: servingMlOf(pack, dosed.serving), isFilledUp, isPlain };
+  const others = otherForms(pack, title, body);
   const parts = besidePartsFor({ ...made, ...terms }, `${whole}\n${description}`);
   return {
     archetype: archetype.key,
@@ -131,8 +132,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     container: containerIn(pack, text),
     volume: input.volume,
     volumeUnit: input.volumeUnit,
-    stated,
-    serving: taken,
+    ...dosed,
     ...termsIn(concept, description),
     parts,
     people,
@@ -146,11 +146,11 @@ export function proposeFormula(input: ProductConcept): Formula {
       ...strengthNotes(read),
       ...actives.notes,
       ...notes,
-      formNote(input.formFactor, named, { used: formFactor, called: madeStyleOf(style)?.one || formFactor }),
+      ...formNotes({ given: input.formFactor, named, used: formFactor, style, isOurs: others.length === 0 }),
     ],
     warnings: [
       ...kitNotes(title, body),
-      ...unmodelledNotes(title, `${title},${body}`, limitOf(pack).as.replace(/^as /, '')),
+      ...others,
       ...actives.warnings,
       ...(archetype === general && !input.kind ? unsaidNotes(read, named) : []),
       ...unpricedNotes(text, read, parts),
@@ -158,6 +158,10 @@ export function proposeFormula(input: ProductConcept): Formula {
     ],
   };
 }
+
+/** What is said of a form that the words ask for and that is not ours. */
+const otherForms = (pack: Pack, title: string, body: string): string[] =>
+  unmodelledNotes(title, `${title},${body}`, limitOf(pack).as.replace(/^as /, ''));
 
 interface Named extends Pick<ProductConcept, 'doses'> {
   archetype: Archetype;
@@ -183,14 +187,14 @@ interface ToMake {
   input: ProductConcept;
   pack: Pack;
   text: string;
-  /** Pieces of a serving that the words say. */
-  pieces: number | null;
+  /** What the words say that is taken at once. */
+  taken: StatedServing;
 }
 
 /** Actives as the terms of the brief and the pack have them, and which parts break one of these terms. */
 function madeAs(
   lines: readonly FormulaLine[],
-  { input: { concept, description }, pack, text, pieces }: ToMake,
+  { input: { concept, description }, pack, text, taken }: ToMake,
 ) {
   const terms = termsOf(`${concept}\n${description}`);
   const kept = keptLines(lines, terms);
@@ -203,7 +207,7 @@ function madeAs(
     notes: [...kept.notes, ...carried.notes],
     isBroken,
     isSweetnessSaid,
-    isLowSugar: pack === 'gummie' && leavesNoSugar(`${concept}\n${description}`, pieces),
+    isLowSugar: pack === 'gummie' && leavesNoSugar(`${concept}\n${description}`, taken.pieces),
   };
 }
 
@@ -271,8 +275,8 @@ function inSingleDoses({ formFactor, pack, packed, serving }: Packed) {
   const ofBox = pack === 'sticks' ? { ...packed, servings: packed.servings ?? pieces } : packed;
   const isDose = formFactor === 'liquid' && pack === 'sticks' && ml !== null && ml <= mostOfDose;
   return isDose
-    ? { stated: { ...ofBox, ml: null }, taken: { ...serving, ml: serving.ml ?? ml } }
-    : { stated: ofBox, taken: serving };
+    ? { stated: { ...ofBox, ml: null }, serving: { ...serving, ml: serving.ml ?? ml } }
+    : { stated: ofBox, serving };
 }
 
 /** Most pieces that are taken a day: more are none of a serving. */

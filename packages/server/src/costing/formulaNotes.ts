@@ -5,6 +5,7 @@ import type { BesidePart } from './beside/besideParts.ts';
 import { blendIn } from './beside/blends.ts';
 import { unpricedIn, type ReadIngredients } from './named/readIngredients.ts';
 import { strengthWord } from './named/strengths.ts';
+import { madeStyleOf, type ProductStyle } from './stated/productStyle.ts';
 import { hasPhrase, searchable } from './text.ts';
 
 /** Whose ingredients and amounts a formula has. */
@@ -32,16 +33,25 @@ export function strengthNotes({ wanted, strength }: ReadIngredients): string[] {
     : [`The words ask for ${words}: no amount is given, so it is set beside the usual one.`];
 }
 
-/** Where the form was taken from. */
-export function formNote(
-  given: FormFactor | null,
-  named: FormFactor | null,
-  { used, called }: { used: FormFactor; called: string },
-): string {
-  if (given !== null) return `Form factor as chosen: ${used}.`;
-  return named === used
-    ? `Form as the words say: ${called}.`
-    : `No form factor was chosen: ${used} was taken.`;
+interface FormChoice {
+  /** What was chosen by hand, and what the words name. */
+  given: FormFactor | null;
+  named: FormFactor | null;
+  used: FormFactor;
+  style: ProductStyle | null;
+  /** Whether the words ask for no form that is not ours: such a one is told of by itself. */
+  isOurs: boolean;
+}
+
+/** Where the form was taken from; nothing where the words ask for one that is not ours. */
+export function formNotes({ given, named, used, style, isOurs }: FormChoice): string[] {
+  if (given !== null) return [`Form factor as chosen: ${used}.`];
+  if (!isOurs) return [];
+  return [
+    named === used
+      ? `Form as the words say: ${madeStyleOf(style)?.one || used}.`
+      : `No form factor was chosen: ${used} was taken.`,
+  ];
 }
 
 /** Whether a name is of what the product is made with, or tastes of. */

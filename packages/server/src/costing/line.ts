@@ -14,6 +14,8 @@ export interface FormulaLine {
   readonly isOnCondition?: boolean;
   /** The strains or the maker's material that the words name of it: `Lactobacillus rhamnosus GG`. */
   readonly specified?: string;
+  /** Whether nobody named it: it is usual of such products, and is left out where a form holds next to nothing of it. */
+  readonly isOfKind?: boolean;
 }
 
 /** The constant that holds the overage of each category. */

@@ -96,10 +96,23 @@ const isTakenDaily = (
 
 /** `Vitamin D3 and B12 spray`, in mint: what is sprayed of a dose or a vitamin is none of what it tastes of. */
 function isDosedSpray({ archetype }: WordsSay, concept: string): boolean {
-  if (archetype === null || archetype.kind === 'supplement' || !isSpray(concept)) return false;
+  if (archetype === null || archetype.kind === 'supplement') return false;
+  if (isActiveInForm(concept)) return true;
+  if (!isSpray(concept)) return false;
   return readIngredients(concept).wanted.some(
     ({ material, amount }) => amount !== null || /vitamin|mineral/.test(material.category),
   );
+}
+
+/** `Chlorophyll drops`, in mint: an active with its form in the title, which names no food itself, is none of what it tastes of. */
+function isActiveInForm(concept: string): boolean {
+  const title = searchable(concept);
+  const ofTitle = readFood(concept, '').archetype;
+  if (ofTitle !== null && ofTitle.kind !== 'supplement') return false;
+  const isDosed = formsIn(title).some(
+    (form) => form !== 'liquid' || packFor(form, title, general) === 'dropper',
+  );
+  return isDosed && readIngredients(concept).wanted.length > 0;
 }
 
 /** So many doses are packed together at least. Our assumption. */

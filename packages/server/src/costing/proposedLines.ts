@@ -34,7 +34,10 @@ export function proposeLines(
 ): FormulaLine[] {
   if (wanted.length === 0) {
     const usual = usualLines(archetype, excluded).map((line) =>
-      withAmount(line, ofStrength(line.material, doseForPeople(line, text), strength)),
+      Object.assign({}, line, {
+        amount: ofStrength(line.material, doseForPeople(line, text), strength),
+        isOfKind: true,
+      }),
     );
     return withProtein(usual, text);
   }
@@ -101,8 +104,6 @@ function besideContext(
 /** Forms of one active without amounts share the usual dose of it. */
 const openFormsOf = ({ material }: NamedMaterial, wanted: readonly NamedMaterial[]): number =>
   wanted.filter((each) => each.amount === null && each.material.name === material.name).length || 1;
-
-const withAmount = (line: FormulaLine, amount: number): FormulaLine => ({ ...line, amount });
 
 const ofStrength = (material: Material, amount: number, strength: Strength | null) =>
   strength ? amountOfStrength(material, amount, strength) : amount;

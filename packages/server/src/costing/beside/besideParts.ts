@@ -29,8 +29,8 @@ const BesidePart = z.strictObject({
   refused: columns.list,
   /** What it does not go with. */
   unless: columns.list,
-  /** Whether it is only there for an active that does not dissolve in what the form is made with, or for oil of algae. */
-  needs: z.enum(['', 'insoluble', 'algae']),
+  /** Whether it is only there for an active that does not dissolve in what the form is made with, for oil of algae, for what tastes bitter, or for what falls out in acid. */
+  needs: z.enum(['', 'insoluble', 'algae', 'bitter', 'alkaline']),
   /** Whether it is only there where it is named. */
   isOnlyNamed: z.enum(['', 'yes']),
   /** Whether it may be left out: its form is made without it too. */

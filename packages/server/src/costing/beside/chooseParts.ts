@@ -4,6 +4,7 @@ import type { FormulaLine } from '../line.ts';
 import { isOfStyle, isSingleDose, styleOf } from '../stated/productStyle.ts';
 import { hasPhrase, searchable, textBehind } from '../text.ts';
 import { atomsOf } from '../words/atoms.ts';
+import { isPlainIn } from '../words/plain.ts';
 import { eitherBeside } from '../words/besideWords.ts';
 import { findExcluded } from '../words/exclusions.ts';
 import { besideParts, type BesidePart } from './besideParts.ts';
@@ -11,6 +12,7 @@ import { partWordsIn } from './partWords.ts';
 import { restricted } from './restricted.ts';
 import { isInsoluble } from './solubility.ts';
 import { steppedBack } from './steppedBack.ts';
+import { isMasked, withLoads } from './tasteLoads.ts';
 import { tastesIn } from './tastes.ts';
 
 const index = createNameIndex(
@@ -58,7 +60,8 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
   const isActive = (word: string) => actives.some((name) => hasPhrase(name, word));
   const refused = new Set([...refusedIn(text), ...(made.isLowSugar ? sugarWords : [])]);
   const said = partWordsIn(plain, isActive);
-  const tastes = tastesIn(said.left, lines);
+  // What is called unflavoured tastes of nothing, whatever it is stirred into.
+  const tastes = isPlainIn(plain) ? [] : tastesIn(said.left, lines);
   const isSaid = ({ words }: BesidePart) => words.some((word) => said.words.has(word) && !refused.has(word));
   const isNamed = (part: BesidePart) =>
     isSaid(part) || (part.slot === 'flavour' && part.words.length === 0 && tastes.length > 0);
@@ -66,7 +69,7 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
     !part.words.some((word) => refused.has(word)) &&
     // `No fillers but rice flour`.
     (isSaid(part) || !part.refused.some((word) => refused.has(word))) &&
-    !part.unless.some((word) => hasPhrase(plain, word)) &&
+    !part.unless.some((word) => hasPhrase(plain, word) || isActive(word)) &&
     !(part.purpose === 'carrier' && inPowder.has(pack) && part.words.some(isActive));
   const chosen = [...Map.groupBy(openTo(made, plain), ({ slot }) => slot).values()].flatMap((ofSlot) => {
     if (ofSlot.some((part) => isMetBy(part) && part.words.some(isActive))) return [];
@@ -74,7 +77,8 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
     return ofWords(allowed, { isNamed, words: said.words }) ?? usualOf(allowed, ofSlot);
   });
   const filled = steppedBack(chosen, { isSaid, isSweetnessSaid: made.isSweetnessSaid });
-  return withTaste(restricted(filled, { ...made, text, actives: lines.length, isNamed }), tastes);
+  const left = restricted(filled, { ...made, text, actives: lines.length, isNamed });
+  return withLoads(withTaste(left, tastes), { pack, style: styleOf(pack, lines, plain), lines });
 }
 
 /** What a limit of sugar speaks of and does not put in. */
@@ -93,6 +97,8 @@ function openTo({ pack, lines, servingMl }: Made, plain: string): BesidePart[] {
   const inside = isSingleDose(style) ? 'ready' : pack;
   const met = {
     insoluble: servingMl !== null && lines.some((line) => isInsoluble(line, servingMl)),
+    alkaline: lines.some(({ material }) => material.ingredient === 'chlorophyllin'),
+    bitter: isMasked({ pack: inside, style, lines }),
     algae: lines.some(({ material }) => material.ingredient === 'algal-oil'),
   };
   return besideParts.filter(

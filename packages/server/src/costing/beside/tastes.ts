@@ -18,7 +18,7 @@ export const tastePhrases: readonly string[] = readTable(
 
 /** `Mixes into coffee`: what a powder is stirred into is no taste of it. */
 const stirredInto =
-  / (?:into|in (?:a|an|your)|to (?:a|an|your))(?: [a-z]+){0,2}? (?:coffee|tea|matcha|lemonade|juice|milk|latte|smoothie)(?= (?!flavou?r))/g;
+  / (?:into|(?:in|to|for) (?:a|an|my|your|the))(?: [a-z]+){0,2}? (?:coffee|tea|matcha|lemonade|juice|milk|latte|smoothie)(?= (?!flavou?r))/g;
 
 const flavourWords: ReadonlySet<string> = new Set(besideWords('flavour').map(({ word }) => word));
 /** So many words say what a flavour is called: `pink guava and lychee flavour`. */

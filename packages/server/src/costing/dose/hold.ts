@@ -27,16 +27,48 @@ export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValue
   const most = pieces ?? mostRoom(pack, lines);
   // What does not fit as usual is filled or pressed as densely as makers reach before anything is cut.
   const dense = isPressed(pack) ? tightOf(values) : values;
-  const { lines: held, cuts } = fitDoses(lines, { ...roomIn(pack, dense), most });
+  const room = { ...roomIn(pack, dense), most };
+  const { kept, left } = withoutTraces(lines, room);
+  const { lines: held, cuts } = fitDoses(kept, room);
   const short = cuts.filter(isShort);
-  const warnings = short.map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, lines) }, cut));
+  const warnings = [
+    ...left.map(leftNote),
+    ...short.map((cut) => cutNote({ pack, most: pieces ?? mostOf(pack, kept) }, cut)),
+  ];
   // What is wanted as far as it fits asks for no other form.
-  const better = short.every(isOfWords) ? null : formThatHolds(pack, lines, values);
+  const better = left.length === 0 && short.every(isOfWords) ? null : formThatHolds(pack, lines, values);
   return {
     lines: held,
     warnings: better ? [...warnings, `${capitalize(better)} the whole dose fits.`] : warnings,
   };
 }
+
+/** Below this part of what was studied an active that nobody named is none worth its room. Our assumption. */
+const leastWorth = 0.2;
+
+/** Lines without those of the kind of product that would be cut to next to nothing, the most cut first; one stays. */
+function withoutTraces(
+  lines: readonly FormulaLine[],
+  room: Room,
+): { kept: readonly FormulaLine[]; left: CutDose[] } {
+  const left: CutDose[] = [];
+  let kept = lines;
+  while (kept.length > 1) {
+    const worth = (cut: CutDose) => cut.line.amount / Math.min(cut.wanted, cut.line.material.dose.usual);
+    const trace = fitDoses(kept, room)
+      .cuts.filter((cut) => cut.line.isOfKind && worth(cut) < leastWorth)
+      .toSorted((a, b) => worth(a) - worth(b))[0];
+    if (!trace) break;
+    left.push(trace);
+    kept = kept.filter(({ material }) => material.key !== trace.line.material.key);
+  }
+  return { kept, left };
+}
+
+const leftNote = ({ line: { material, amount }, wanted }: CutDose): string => {
+  const share = Math.max(1, Math.round((amount / Math.min(wanted, material.dose.usual)) * 100));
+  return `${material.name} is usual of such products and is left out: a serving would hold ${share} % of the studied ${formatAmount(material.dose.usual, material.unit)}.`;
+};
 
 /** What a serving has room for: pieces, or the share of its largest size of what is poured. */
 function roomIn(pack: Pack, values: ConstantValues): Room {

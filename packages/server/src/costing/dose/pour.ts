@@ -84,10 +84,15 @@ function saidServing({ pack, ml, weightMg }: Request, { liquidDensity }: Constan
   return ml === null ? null : ml * liquidDensity * 1000;
 }
 
+/** So much more than flavour and the like alone is what is beside the actives where a carrier fills up. Our assumption. */
+const withCarrier = 1.3;
+
 /** A powder whose measure the words weigh may be all actives: what is beside them has what is left. */
-function valuesOf({ plainShare, weightMg }: Request, usual: ConstantValues): ConstantValues {
+function valuesOf({ plainShare, besideShare, weightMg }: Request, usual: ConstantValues): ConstantValues {
   if (weightMg !== null) return { ...usual, powderSystem: 0 };
-  return plainShare === null ? usual : { ...usual, powderSystem: plainShare, powderServing: 0 };
+  if (plainShare !== null) return { ...usual, powderSystem: plainShare, powderServing: 0 };
+  // Bitter actives have more flavour beside them, and a carrier still.
+  return { ...usual, powderSystem: Math.max(usual.powderSystem, (besideShare ?? 0) * withCarrier) };
 }
 
 function pourVolume(request: Request, usual: ConstantValues): Poured {

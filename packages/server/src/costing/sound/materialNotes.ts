@@ -6,6 +6,8 @@ import type { ProductionPlan } from '../plan.ts';
 const MaterialNote = z.strictObject({
   key: columns.key,
   ingredients: columns.list,
+  /** Ingredients beside which it is not said. */
+  unless: columns.list,
   packs: columns.list,
   /** Milligrams of it in a container from which it is said; 0: always. */
   leastMg: columns.finite,
@@ -33,7 +35,10 @@ export function materialNotes({
   warnings: string[];
 } {
   const said = rows
-    .filter(({ packs }) => packs.includes(pack))
+    .filter(
+      ({ packs, unless }) =>
+        packs.includes(pack) && !lines.some(({ material }) => unless.includes(material.ingredient)),
+    )
     .flatMap(({ ingredients, leastMg, isWarning, says }) => {
       const own = lines.filter(({ material }) => ingredients.includes(material.ingredient));
       const mg = own.reduce((sum, line) => sum + mgOf(line), 0) * servings;
