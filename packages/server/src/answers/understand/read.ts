@@ -14,6 +14,7 @@ import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
 import { inFigures } from './numberWords.ts';
+import { categoriesOfFoods, foodSpans } from './referenceFoods.ts';
 import { spelledOut } from './shorthand.ts';
 import type { Span, Word } from './words.ts';
 import { spanAt, wordsOf, writtenSpans } from './words.ts';
@@ -40,6 +41,9 @@ const ofMothers = /\b(?:pregnan|breast[ -]?feed|lactat|nursing|expecting)/i;
 
 const weakCategories = new Set(['macronutrient', 'food']);
 
+const spansOfMentions = (mentions: readonly NameMention[], words: readonly Word[]): Span[] =>
+  mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []);
+
 /** Reads a text by itself: what it names and what it asks for. */
 export function read(evidence: Evidence, written: string): Inquiry {
   const asked = inFigures(spelledOut(written));
@@ -58,17 +62,19 @@ export function read(evidence: Evidence, written: string): Inquiry {
   );
   const forms = findForms(evidence, ingredients, question);
   const unknown = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
-  const spans: Span[] = [
+  const spans = [
     ...entities,
-    ...mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []),
+    ...spansOfMentions(mentions, words),
     ...writtenSpans(question, words),
     ...formSpans(forms, words),
     ...unknown.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
   ];
   const outcomes = keysOf(mentions, 'topic');
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
-  const scored = withSafety(scoreAsks({ words, spans }), topics.length < outcomes.length);
+  const clause = { words, spans: [...spans, ...foodSpans(words)] };
+  const scored = withSafety(scoreAsks(clause), topics.length < outcomes.length);
   const asks = asksIn(scored);
+  const things = asks.has('referenceAmount') ? clause.spans : spans;
   const amounts = findDoses(question);
   const stemmed = reading.tokens.map(({ stem }) => stem);
   const [only, ...others] = ingredients;
@@ -82,12 +88,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
     ingredients: asks.has('comparison') ? ingredients : withoutParents(evidence, ingredients),
     topics: isAlone ? impliedTopics(evidence, only, withoutPeople(stemmed, entities, words)) : topics,
     group: groupOf(question, entities),
-    market: marketOf(entities),
-    markets: marketsOf(entities),
-    countries: named(entities, 'country'),
-    medicines: named(entities, 'medicine'),
-    products: named(entities, 'product'),
-    dosageForms: named(entities, 'dosageForm'),
+    ...namedBeside(entities),
     amounts,
     multiple: findMultiple(question, amounts),
     forms,
@@ -96,19 +97,36 @@ export function read(evidence: Evidence, written: string): Inquiry {
     ),
     unknownNames: namesUnknown(evidence, { reading, unknown, asks }),
     unknownOutcomes: openOutcomes(evidence, reading, { entities, words, ingredients }),
-    ...namedOrNot(reading, spans, words),
+    ...namedOrNot(reading, things, words),
     isFollowUp: false,
   };
 }
 
-/** The names and compounds that no record has; the press may know what none names as a thing of its own. */
-const namesUnknown = (
+/** The markets, places, medicines and kinds of product that are named. */
+const namedBeside = (entities: readonly Span[]) => ({
+  market: marketOf(entities),
+  markets: marketsOf(entities),
+  countries: named(entities, 'country'),
+  medicines: named(entities, 'medicine'),
+  products: named(entities, 'product'),
+  dosageForms: named(entities, 'dosageForm'),
+});
+
+/**
+ * The names and compounds that no record has; the press may know what none names as a thing of its own, and a food has a
+ * reference amount by its category.
+ */
+function namesUnknown(
   evidence: Evidence,
   { reading, unknown, asks }: { reading: Reading; unknown: readonly string[]; asks: Inquiry['asks'] },
-): readonly string[] =>
-  asks.has('news')
-    ? unknown
-    : [...unknown.filter((name) => !isOnRecord(evidence, name)), ...findUnheldCompounds(evidence, reading)];
+): readonly string[] {
+  if (asks.has('news')) return unknown;
+  const isPlaced = (name: string) => asks.has('referenceAmount') && categoriesOfFoods(stems(name)).length > 0;
+  return [
+    ...unknown.filter((name) => !isPlaced(name) && !isOnRecord(evidence, name)),
+    ...findUnheldCompounds(evidence, reading),
+  ];
+}
 
 function withoutPeople(
   stemmed: readonly string[],

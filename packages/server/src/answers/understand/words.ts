@@ -30,6 +30,8 @@ export type SpanKind =
   | 'code'
   | 'count'
   | 'quote'
+  /** A food that has a reference amount by its category. */
+  | 'referenceFood'
   | 'unknown';
 
 /** A run of words that is one thing. */

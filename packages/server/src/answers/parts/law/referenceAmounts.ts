@@ -4,6 +4,7 @@ import { isOrdinary } from '../../articleTerms.ts';
 import { searchRecords } from '../../gather/recordSearch.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import { categoriesOfFoods } from '../../understand/referenceFoods.ts';
 import { passageSentence } from '../text/passages.ts';
 
 /** What asks for a reference amount stands in the passages of all of them. */
@@ -16,17 +17,22 @@ const asking = new Set(
 /** Of rows that fit as well as one another so many are told. */
 const mostOfEach = 2;
 
-/** The rows of FDA's table on the foods that a question names. */
+/** The rows of FDA's table on the foods that a question names: by their names, else by the words of the table. */
 export function referenceAmountsIn(
   evidence: Evidence,
   { question, unknownNames }: Pick<Inquiry, 'question' | 'unknownNames'>,
 ): Passage[] {
-  const found = question
-    .split(/[,;:.()?!&]|\band\b|\bor\b/)
-    .filter((phrase) => !unknownNames.some((name) => phrase.includes(name)))
-    .flatMap((phrase) => nearest(evidence, stems(phrase)));
+  const found = question.split(/[,;:.()?!&]|\band\b|\bor\b/).flatMap((phrase) => {
+    const words = stems(phrase);
+    const named = categoriesOfFoods(words).flatMap((category) => ofCategory(evidence, category));
+    if (named.length > 0) return named;
+    return unknownNames.some((name) => phrase.includes(name)) ? [] : nearest(evidence, words);
+  });
   return [...new Set(found)];
 }
+
+const ofCategory = ({ references }: Evidence, category: string): Passage[] =>
+  references.referenceAmounts.filter(({ key }) => key === category).map(({ passage }) => passage);
 
 /** What people usually eat of the foods that a question names, by FDA's table; null where it names none of it. */
 export function referenceAmountBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
