@@ -63,6 +63,8 @@ export function equivalencePassage(row: Equivalence, name: string): Passage {
 export function referenceAmountPassage(row: ReferenceAmount): Passage {
   const people = row.table === 'infants' ? ', for infants and children of 1 to 3 years' : '';
   const prepared = row.basis === 'prepared' ? ', as prepared' : '';
+  // What a spoon or cup of it weighs is beside the regulation.
+  const weight = row.unit === 'mL' && row.grams !== null ? ` (about ${formatAmount(row.grams, 'g')})` : '';
   return {
     key: `referenceAmount:${row.key}`,
     kind: 'rule',
@@ -70,7 +72,7 @@ export function referenceAmountPassage(row: ReferenceAmount): Passage {
     source: row.source,
     url: sourceAddress(row),
     text:
-      `${row.category}${people}: the reference amount customarily consumed per eating occasion is ${row.statedAs}${prepared}; the serving size on a US label follows from it.` +
+      `${row.category}${people}: the reference amount customarily consumed per eating occasion is ${row.statedAs}${weight}${prepared}; the serving size on a US label follows from it.` +
       freshness(row),
     isConfirmed: isConfirmed(row),
     ingredients: [],

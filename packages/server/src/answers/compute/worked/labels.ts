@@ -1,7 +1,4 @@
-import { servingsHeld, type ServingsHeld } from '../../../formula/index.ts';
-import { convertMass, formatAmount, formatNumber, nameInSentence } from '../../../registry/index.ts';
-import { referenceAmountsIn } from '../../parts/law/referenceAmounts.ts';
-import { ruleSentence } from '../../parts/law/regulation.ts';
+import { convertMass, formatAmount, nameInSentence } from '../../../registry/index.ts';
 import { doubt, fact, list, paragraph } from '../../prose.ts';
 import { formatDose, neededFor } from './claimAmounts.ts';
 import { inUnit, type Operation, says, type Sheet, stated, tidy } from './sheet.ts';
@@ -107,51 +104,3 @@ export const threshold: Operation = (sheet) => {
 };
 
 const mostClaims = 3;
-
-/** Whether a pack is one serving or its label has a second column, by the reference amount: stated, or of the food that is named. */
-export const dualColumn: Operation = (sheet) => {
-  const isOfColumns = says(sheet, /\bdual[- ]?columns?\b|\btwo columns\b|\bsecond column\b/i);
-  const isOfOne = !isOfColumns && says(sheet, /\b(?:one|single|1)[- ]serving\b/i);
-  if (!isOfColumns && !isOfOne) return null;
-  const sizes = sheet.quantities.filter(
-    ({ unit }) => unit.dimension === 'volume' || unit.dimension === 'mass',
-  );
-  const isReference = ({ before, after }: (typeof sizes)[number]) =>
-    /\b(?:RACC|reference amount)\b[^,;?]*$/i.test(before) || /^\s*(?:RACC|reference amount)\b/i.test(after);
-  const told = sizes.find(isReference);
-  const pack = sizes.find((each) => each !== told);
-  const rule = sheet.evidence.rules.find(({ key }) => key === 'us2-pn-dual-column');
-  if (!pack || !rule) return null;
-  const reference = told
-    ? { amount: told.amount, words: stated(told), sources: [] }
-    : referenceOf(sheet, pack.unit.dimension);
-  if (!reference)
-    return isOfOne && !says(sheet, /\bRACC\b|\breference amount\b/i)
-      ? null
-      : { statement: '', missing: ['the reference amount (RACC) of this kind of food'] };
-  const times = pack.amount / reference.amount;
-  const held = servingsHeld(times);
-  const isSo = held === (isOfOne ? 'one' : 'dualColumn');
-  return {
-    statement: `${isSo ? 'Yes' : 'No'}: ${stated(pack)} is ${formatNumber(tidy(times * 100, 4))} % of the reference amount of ${reference.words}, ${heldWords[held]}`,
-    sources: [...reference.sources, rule.passage],
-    after: [list([ruleSentence(rule)])],
-  };
-};
-
-const heldWords: Record<ServingsHeld, string> = {
-  one: 'below 200 %, so the container is one serving',
-  dualColumn: 'between 200 and 300 %, so a second column gives the amounts per container',
-  several: 'above 300 %, so the amounts per serving suffice',
-};
-
-/** The reference amount of the food that is named, where FDA's table has one for it in g or mL as the pack is. */
-function referenceOf({ evidence, inquiry }: Sheet, dimension: string) {
-  const passages = referenceAmountsIn(evidence, inquiry);
-  const rows = evidence.references.referenceAmounts.filter(({ passage }) => passages.includes(passage));
-  const [row] = rows;
-  const isOfPack = row?.unit === (dimension === 'volume' ? 'mL' : 'g');
-  if (!row || row.amount === null || !isOfPack || rows.some(({ amount }) => amount !== row.amount))
-    return null;
-  return { amount: row.amount, words: formatAmount(row.amount, row.unit), sources: [row.passage] };
-}

@@ -15,7 +15,7 @@ const cited = (question: string): string[] => {
 
 describe('the figures of a kind of food', () => {
   it.each([
-    ['What does a jar of peanut butter go for in the supermarket, shelf price?', 'foodKind:nut butter'],
+    ['What does a jar of peanut butter go for in the supermarket, shelf price?', 'foodKind:peanut butter'],
     ['How long does hummus keep in the fridge?', 'foodKind:hummus'],
     ['How many cases of crisps stand on a pallet?', 'foodCost:unit/'],
     ['What toll does a co-packer take for kombucha?', 'foodCost:process/'],

@@ -41,3 +41,11 @@ it('a gummy of a supplement has none: its serving is what its label recommends',
   expect(await ask('What is the serving size of a collagen gummy in the US?')).toMatch(
     /^US: supplement serving size/,
   ));
+
+it.each([
+  [
+    'Is a 20 oz bottle of soda one serving in the US?',
+    'Yes: 20 fl oz is 164.3 % of the reference amount of 360 mL',
+  ],
+  ['Does a 57 g jar of peanut butter need a dual column?', 'of 2 tbsp, about 32 g, below 200 %'],
+])('%s', async (question, told) => expect(await ask(question)).toContain(told));

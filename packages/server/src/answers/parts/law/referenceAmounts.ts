@@ -20,13 +20,17 @@ const mostOfEach = 2;
 /** The rows of FDA's table on the foods that a question names: by their names, else by the words of the table. */
 export function referenceAmountsIn(
   evidence: Evidence,
-  { question, unknownNames }: Pick<Inquiry, 'question' | 'unknownNames'>,
+  { question, unknownNames, group }: Pick<Inquiry, 'question' | 'unknownNames' | 'group'>,
 ): Passage[] {
+  const isOfSmall = group === 'infants' || group === 'children';
   const found = question.split(/[,;:.()?!&]|\band\b|\bor\b/).flatMap((phrase) => {
     const words = stems(phrase);
+    const near = nearest(evidence, words);
+    // Of the foods of small children the table has rows of its own.
+    const ofSmall = isOfSmall ? near.filter(({ key }) => key.startsWith('referenceAmount:infants/')) : [];
+    if (ofSmall.length > 0) return ofSmall;
     const named = categoriesOfFoods(words).flatMap((category) => ofCategory(evidence, category));
-    if (named.length > 0) return named;
-    return unknownNames.some((name) => phrase.includes(name)) ? [] : nearest(evidence, words);
+    return named.length > 0 || unknownNames.some((name) => phrase.includes(name)) ? named : near;
   });
   return [...new Set(found)];
 }
