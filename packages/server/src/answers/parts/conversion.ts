@@ -150,9 +150,21 @@ function marketOfShare({ question, market }: Inquiry): Inquiry['market'] {
   return isUs ? 'US' : isEu ? 'EU' : market;
 }
 
+/** “12 g sugar of which 9 g added”: the amount that is said to be added, else the first. */
+function addedAmount({ question, amounts }: Inquiry): Dose | undefined {
+  const isAdded = ({ text }: Dose) => {
+    const at = question.indexOf(text);
+    return (
+      /\badded(?: sugars?)?[:, ]*$/i.test(question.slice(0, at)) ||
+      /^(?: of)?(?: \w+)? added\b/i.test(question.slice(at + text.length))
+    );
+  };
+  return amounts.find(isAdded) ?? amounts[0];
+}
+
 /** The share of the US Daily Value and the EU NRV that an amount makes up. */
 export function percentSentences(evidence: Evidence, key: string, inquiry: Inquiry): Sentence[] {
-  const [stated] = inquiry.amounts;
+  const stated = key === 'added-sugars' ? addedAmount(inquiry) : inquiry.amounts[0];
   if (!stated) return [];
   const held = key === 'sodium' ? sodiumOf(evidence, inquiry.question, stated) : null;
   const amount = held ?? stated;

@@ -3,7 +3,8 @@ import { formatAmount, formatNumber } from '../../../registry/index.ts';
 import { referenceAmountsIn } from '../../parts/law/referenceAmounts.ts';
 import { ruleSentence } from '../../parts/law/regulation.ts';
 import { list } from '../../prose.ts';
-import { type Operation, type Quantity, says, type Sheet, stated, tidy } from './sheet.ts';
+import type { Quantity } from './quantities.ts';
+import { type Operation, says, type Sheet, stated, tidy } from './sheet.ts';
 import { units } from './units.ts';
 
 /** Whether a pack is one serving or its label has a second column, by the reference amount: stated, or of the food that is named. */
