@@ -10,7 +10,7 @@ import {
   type ClaimInMarkets,
   type ClaimPatch,
 } from '@seedbed/server/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/client';
 import { derivedReads } from '../../api/effects';
@@ -45,11 +45,24 @@ export interface Checking {
   copy?: CheckClaims;
   checked?: CheckedClaims;
   error?: unknown;
+  /** Asks once more. */
+  retry: () => void;
 }
 
-/** Judges copy a moment after it was changed last; nothing is asked while there is none. `again` asks once more. */
+/**
+ * Judges copy a moment after it was changed last; nothing is asked while there is none. `again` asks once more, as does the
+ * network when it is back.
+ */
 export function useCheck(copy: CheckClaims | null, again: number): Checking {
-  const [checking, setChecking] = useState<Checking>({});
+  const [checking, setChecking] = useState<Omit<Checking, 'retry'>>({});
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  const hasFailed = checking.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
   const wish = JSON.stringify(copy);
   useEffect(() => {
     const asked = JSON.parse(wish) as CheckClaims | null;
@@ -66,11 +79,9 @@ export function useCheck(copy: CheckClaims | null, again: number): Checking {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [wish, again]);
-  return copy === null ? nothing : checking;
+  }, [wish, again, tries]);
+  return copy === null ? { retry } : { ...checking, retry };
 }
-
-const nothing: Checking = {};
 
 /** What a product may say as its formula is; `again` changes with the formula. What was known stays until more is. */
 export function useOpenings(asked: AskOpenings, again: number) {
@@ -103,11 +114,9 @@ export function useClaimCalls(): ClaimCalls {
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const isOfClaims = (key: unknown) => typeof key === 'string' && key.startsWith(urlOf('claims.list'));
-    const then = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-      const known = await answer;
-      await mutate(isOfClaims);
-      return known;
-    };
+    // Also where it was refused: what stands there by now is what the next try is measured against.
+    const then = async <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+      answer.finally(async () => void (await mutate(isOfClaims)));
     return {
       create: (body, idempotencyKey) => then(call('claims.create', { body, idempotencyKey })),
       update: ({ id, version }, body) =>

@@ -126,7 +126,7 @@ interface JudgedProps {
 }
 
 /** What the check said last; while it could not be asked, why. */
-function Judged({ copy, checking: { checked, error }, onReword }: JudgedProps) {
+function Judged({ copy, checking: { checked, error, retry }, onReword }: JudgedProps) {
   const told = useMemo(() => toldBefore(checked?.sentences ?? []), [checked]);
   useEffect(() => {
     if (!checked) return;
@@ -136,8 +136,12 @@ function Judged({ copy, checking: { checked, error }, onReword }: JudgedProps) {
   return (
     <Stack gap="small">
       {error !== undefined && (
-        <Notice tone="critical" title="The text could not be checked">
-          {errorWords(error)} What you wrote is kept; the next key asks again.
+        <Notice
+          tone="critical"
+          title="The text could not be checked"
+          action={<Button onPress={retry}>Try again</Button>}
+        >
+          {errorWords(error)} What you wrote is kept.
         </Notice>
       )}
       {checked ? (

@@ -4,6 +4,8 @@ import { Checkbox, TextField } from '@seedbed/ui/field';
 import { Inline, Stack } from '@seedbed/ui/layout';
 import { Heading, Text } from '@seedbed/ui/text';
 import { lazy, Suspense, useState } from 'react';
+import { Failure } from '../../../feedback/Failure';
+import { useAttempt } from '../../../feedback/useAttempt';
 import type { FoundStudy } from './FindStudies';
 
 // Most claims do with what was found for them.
@@ -11,8 +13,8 @@ const FindStudies = lazy(async () => ({ default: (await import('./FindStudies'))
 
 interface AttachEvidenceProps {
   claim: Claim;
-  isPending: boolean;
-  onSave: (patch: ClaimPatch) => Promise<void>;
+  /** @throws as `call` does */
+  onSave: (patch: ClaimPatch) => Promise<unknown>;
 }
 
 /** The studies that were found for the words of a claim, those that were searched for, and those attached already. */
@@ -27,17 +29,39 @@ function studiesOf({ sentences, basis }: Claim, more: readonly FoundStudy[]) {
   return [...found];
 }
 
+/** What is attached, with what was changed here, which stays until it is stored. */
+function useBasis({ basis }: Claim) {
+  const [typed, setTyped] = useState<Partial<Words>>({});
+  const words: Words = {
+    studies: basis?.studies ?? [],
+    onHoldId: basis?.onHoldId ?? '',
+    evidence: basis?.evidence ?? '',
+    ...typed,
+  };
+  return {
+    words,
+    change: (part: Partial<Words>) => setTyped({ ...typed, ...part }),
+    forget: () => setTyped({}),
+  };
+}
+
 /** What stands behind a claim: studies of the base, an entry on hold, one's own words on it. */
-export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps) {
+export function AttachEvidence({ claim, onSave }: AttachEvidenceProps) {
   const { basis } = claim;
-  const [chosen, setChosen] = useState<readonly string[]>(basis?.studies ?? []);
-  const [onHoldId, setOnHoldId] = useState(basis?.onHoldId ?? '');
-  const [evidence, setEvidence] = useState(basis?.evidence ?? '');
+  const { words, change, forget } = useBasis(claim);
+  const { studies: chosen, onHoldId, evidence } = words;
+  const { attempt, isPending, failure } = useAttempt();
   const [searched, setSearched] = useState<readonly FoundStudy[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const studies = studiesOf(claim, searched);
   const toggle = (key: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
+    change({ studies: isChosen ? [...chosen, key] : chosen.filter((other) => other !== key) });
+  const save = () =>
+    void attempt(async () => {
+      await onSave({ basis: basisOf(basis, words) });
+      forget();
+      setIsSearching(false);
+    });
   return (
     <Stack gap="small">
       <Heading level={3} size="title">
@@ -86,7 +110,7 @@ export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps
         description="For a botanical in the EU or the UK: the number of the entry that is relied on."
         maxLength={100}
         value={onHoldId}
-        onChange={setOnHoldId}
+        onChange={(now) => change({ onHoldId: now })}
       />
       <TextField
         label="Evidence of your own"
@@ -94,13 +118,11 @@ export function AttachEvidence({ claim, isPending, onSave }: AttachEvidenceProps
         rows={2}
         maxLength={2000}
         value={evidence}
-        onChange={setEvidence}
+        onChange={(now) => change({ evidence: now })}
       />
+      <Failure error={failure} />
       <Inline>
-        <Button
-          isPending={isPending}
-          onPress={() => void onSave({ basis: basisOf(basis, { studies: chosen, onHoldId, evidence }) })}
-        >
+        <Button isPending={isPending} onPress={save}>
           Attach evidence
         </Button>
       </Inline>

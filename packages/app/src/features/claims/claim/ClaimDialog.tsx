@@ -51,7 +51,7 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
       // The button that was pressed may be gone by now.
       standing.current?.focus();
     }));
-  const edit = async (patch: ClaimPatch) => void (await attempt(() => update(claim, patch)));
+  const edit = (patch: ClaimPatch) => update(claim, patch);
   return (
     <Stack gap="large">
       <Stack gap="xsmall">
@@ -86,13 +86,8 @@ function OpenClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
       </Stack>
       {isClaimOpen(claim.status) && (
         <>
-          <ClaimText key={claim.text} claim={claim} isPending={isPending} onSave={edit} />
-          <AttachEvidence
-            key={JSON.stringify(claim.basis)}
-            claim={claim}
-            isPending={isPending}
-            onSave={edit}
-          />
+          <ClaimText claim={claim} onSave={edit} />
+          <AttachEvidence claim={claim} onSave={edit} />
         </>
       )}
       <Marketing claim={claim} onSave={edit} />

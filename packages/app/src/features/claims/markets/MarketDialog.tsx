@@ -1,4 +1,5 @@
 import type { CheckClaims, Claim } from '@seedbed/server/contract';
+import { Button } from '@seedbed/ui/button';
 import { Dialog } from '@seedbed/ui/dialog';
 import { Stack } from '@seedbed/ui/layout';
 import { Notice } from '@seedbed/ui/notice';
@@ -17,7 +18,7 @@ interface MarketDialogProps {
 export function MarketDialog({ claim, market, onClose }: MarketDialogProps) {
   const { text, channel, productId, basis } = claim;
   const asked = { text, market, channel, productId: productId ?? undefined, basis: basis ?? undefined };
-  const { checked, error } = useCheck(asked, 0);
+  const { checked, error, retry } = useCheck(asked, 0);
   return (
     <Dialog title={`In the ${market}`} size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Stack gap="medium">
@@ -28,7 +29,11 @@ export function MarketDialog({ claim, market, onClose }: MarketDialogProps) {
           <SentenceFindings key={sentence.start} sentence={sentence} />
         ))}
         {error !== undefined && (
-          <Notice tone="critical" title="It could not be judged">
+          <Notice
+            tone="critical"
+            title="It could not be judged"
+            action={<Button onPress={retry}>Try again</Button>}
+          >
             {errorWords(error)}
           </Notice>
         )}
