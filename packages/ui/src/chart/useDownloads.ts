@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /** What a file may be called: no signs that a file system gives a meaning. */
-const fileNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N} ()-]+/gu, ' ').trim() || 'Chart';
+const fileNameOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N}()-]+/gu, ' ').trim() || 'Chart';
 
 /** What a drawing needs to look the same without the page's styles. */
 const drawnBy = [

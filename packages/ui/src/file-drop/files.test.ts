@@ -32,6 +32,10 @@ describe('sortFiles', () => {
     });
   });
 
+  it('takes nothing that is empty', () => {
+    expect(sortFiles([file('hollow', '', 0)], any).refused).toEqual([{ name: 'hollow', reason: 'empty' }]);
+  });
+
   it('takes the first that fits where one is taken', () => {
     const files = [file('a.png'), file('b.csv'), file('c.csv'), file('d.csv', '', 999)];
     expect(sortFiles(files, { accept: ['.csv'], maxBytes: 100, allowsMultiple: false })).toEqual({

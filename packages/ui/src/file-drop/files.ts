@@ -1,8 +1,8 @@
 /**
- * Why a file was not taken: its `type` is not accepted, its `size` is above the limit, it is one too many (`count`), it is a
- * `folder`, or what was dropped or pasted is `notAFile` at all.
+ * Why a file was not taken: its `type` is not accepted, it is `empty`, its `size` is above the limit, it is one too many
+ * (`count`), it is a `folder`, or what was dropped or pasted is `notAFile` at all.
  */
-export type RefusalReason = 'type' | 'size' | 'count' | 'folder' | 'notAFile';
+export type RefusalReason = 'type' | 'empty' | 'size' | 'count' | 'folder' | 'notAFile';
 
 /** What was not taken, and why. */
 export interface FileRefusal {
@@ -37,6 +37,7 @@ const fitsOne = ({ name, type }: NamedFile, accepted: string): boolean => {
 
 const reasonAgainst = (file: NamedFile, { accept, maxBytes }: FileLimits): RefusalReason | undefined => {
   if (accept && !accept.some((accepted) => fitsOne(file, accepted))) return 'type';
+  if (file.size === 0) return 'empty';
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined;
 };
 

@@ -4,6 +4,7 @@ import { errorWords } from '../../../api/problem';
 
 const refusals: Record<FileRefusal['reason'], string> = {
   type: 'is no CSV, TSV, XLSX or PDF file. Save the certificate as one of them and choose it again.',
+  empty: 'is empty. Choose another.',
   size: 'is larger than 20 MB. Save the certificate alone and choose it again.',
   count: 'was left out: one certificate at a time.',
   folder: 'is a folder. Choose the file in it.',

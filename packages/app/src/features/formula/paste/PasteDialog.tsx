@@ -35,6 +35,7 @@ const nothing: Sheet = { text: '' };
 const megabyte = 1_000_000;
 const refusals: Record<FileRefusal['reason'], string> = {
   type: 'is no CSV or XLSX file. Save the sheet as one of them and choose it again.',
+  empty: 'is empty. Choose another.',
   size: 'is larger than 1 MB. Delete the columns and sheets that are not needed and choose it again.',
   count: 'was left out: one file is read at a time.',
   folder: 'is a folder. Choose the file in it.',
