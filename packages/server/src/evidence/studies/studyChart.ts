@@ -160,7 +160,7 @@ function betterOf(points: readonly StudyPoint[]): StudyChart['better'] {
 function whyNot(study: Study, point: StudyPoint | undefined, isOwn: boolean): string {
   if (point) return `other measure: ${[point.measure, point.unit].filter(Boolean).join(', ')}`;
   if (!isOwn) return 'a combination: the effect is not of this ingredient alone';
-  return study.result ? `no effect with a number and its measure: ${study.result}` : 'no number stated';
+  return study.result ? `no figure that can be drawn: ${study.result}` : 'no number stated';
 }
 
 /** Outcomes that were studied together are near; then those with most findings. */

@@ -1,6 +1,7 @@
 import type { StudyChart } from '@seedbed/server/contract';
 import { LatePlant, ownDraft } from '../../garden';
 import type { ChartView } from './drawnChart';
+import { plotted } from './plotted';
 import { chartText } from '../planted/plantedChart';
 import { chartLabel, StudyDrawing } from './StudyDrawing';
 import { usePlantKey } from '../planted/usePlantKey';
@@ -20,7 +21,7 @@ export function StudyPlot({ chart, view, doseMg, onOpen }: StudyPlotProps) {
   return (
     <div ref={place} data-plantable>
       <StudyDrawing {...{ chart, view, doseMg, onOpen }} />
-      {chart.points.length > 0 && (
+      {plotted(chart, view, doseMg).points.length > 0 && (
         <LatePlant
           key={label}
           of={`the chart ${label}`}

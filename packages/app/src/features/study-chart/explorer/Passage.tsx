@@ -17,8 +17,11 @@ export function Passage({ study, onClose }: PassageProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), [studyKey]);
   return (
+    // Escape in the passage is its button 'Close'.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={place}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       tabIndex={-1}
       data-plantable
       aria-label={`Passage: ${title}`}
