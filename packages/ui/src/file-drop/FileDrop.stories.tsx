@@ -14,6 +14,7 @@ import { FileDrop, type FileRefusal } from '.';
 const describeRefusal = ({ name, reason }: FileRefusal): string =>
   ({
     type: `${name} is not a table. Take a CSV or XLSX file.`,
+    empty: `${name} is empty. Take another one.`,
     size: `${name} is larger than 1 kB. Split it and try again.`,
     count: `${name} was left out: one table at a time.`,
     folder: `${name} is a folder. Take the file in it.`,
