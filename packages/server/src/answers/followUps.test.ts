@@ -32,7 +32,7 @@ describe('a follow-up', () => {
     ['may ask for what nobody recorded', ['What is the evidence for lion’s mane and memory?', 'who paid for the studies?'], /^I hold nothing on who paid for a study/],
     ['is none where it asks for something else', ['Does collagen help skin?', 'what is the weather like?'], /^That is outside what I can answer/],
     ['is none where it thanks', ['Does collagen help skin?', 'thanks!'], /^I answer from a stored base/],
-    ['puts an excipient in the place of an ingredient', ['How many calories does a gram of erythritol have in the EU?', 'and maltitol?'], /^Maltitol counts 2\.1 kcal per gram on a label in the US and 2\.4 kcal/],
+    ['puts an excipient in the place of an ingredient', ['How many calories does a gram of erythritol have in the EU?', 'and maltitol?'], /^A gram of maltitol counts 10 kJ or 2\.4 kcal on an EU label/],
     ['speaks of one of several', ['Which EU claim has glucomannan for cholesterol?', 'How many grams for the weight one?'], /Glucomannan in the context of an energy restricted diet/],
     ['keeps the people when it names a market', ['What is the UL of iron?', 'and for children?', 'and in the US?'], /40 mg for children 1–3 years/],
     ['keeps the market when it names an age', ['What is the UL of vitamin D in the EU?', 'what about children of 8?'], /^The EFSA upper limit \(UL\) of vitamin D a day \(as vitamin D equivalents\) is 50 µg \(2,000 IU\) for children 7–10 years/],

@@ -7,5 +7,6 @@ it.each([
   ['two thousand five hundred IU', '2500 IU'],
   ['one hundred and twenty-five mg twice', '125 mg twice'],
   ['one of the two grams', 'one of the 2 grams'],
+  ['a gram of fat, half a gram of salt', '1 gram of fat, half a gram of salt'],
   ['three capsules, four trials, one hundred people', 'three capsules, four trials, one hundred people'],
 ])('%s', (written, figures) => expect(inFigures(written)).toBe(figures));

@@ -36,9 +36,12 @@ function valueOf(words: string): number {
   return sum + part;
 }
 
+/** One of a measure of something: 'a gram of fat'. */
+const single = /(?<!\bhalf )\ban? (?=(?:(?:micro|milli|kilo)?gram|kilo|(?:milli)?lit(?:re|er)|ounce) of\b)/gi;
+
 /**
  * A text with the amounts that are written out in figures.
  * @example inFigures('four hundred micrograms of folic acid') // '400 micrograms of folic acid'
  */
 export const inFigures = (text: string): string =>
-  text.replace(counted, (_, words: string) => `${valueOf(words)} `);
+  text.replace(counted, (_, words: string) => `${valueOf(words)} `).replace(single, '1 ');

@@ -56,7 +56,7 @@ export const energy: Operation = (sheet) => {
   if (sheet.inquiry.market === 'US' || !us) return us;
   const eu = ofEu(sheet, parts);
   const [passage] = eu.sources ?? [];
-  const other = `In the EU it is ${eu.statement}`;
+  const other = eu.statement.startsWith('A gram') ? eu.statement : `In the EU it is ${eu.statement}`;
   return {
     ...us,
     after: [...(us.after ?? []), ...(passage ? [paragraph(fact(other, derive(passage, `${other}.`)))] : [])],
@@ -110,6 +110,12 @@ function terms(parts: readonly Part[], isWithin: (row: EnergyRow) => boolean) {
 function ofUs(sheet: Sheet, parts: readonly Part[]): Working | null {
   if (parts.some(({ row }) => row.usKcal === null))
     return { statement: '', missing: ['which sugar alcohol it is: each has its own factor on US labels'] };
+  const one = oneGram(parts);
+  if (one)
+    return {
+      statement: `A gram of ${one.name} counts ${one.usKcal} kcal on a US label`,
+      sources: [factorsOf(parts, 'US')],
+    };
   const own = terms(parts, ({ isCarbohydrate }) => isCarbohydrate);
   const kcal = tidy(
     own.reduce((sum, { row, grams }) => sum + grams * (row.usKcal ?? 0), 0),
@@ -125,6 +131,12 @@ function ofUs(sheet: Sheet, parts: readonly Part[]): Working | null {
 }
 
 function ofEu(_sheet: Sheet, parts: readonly Part[]): Working & { sources: readonly Passage[] } {
+  const one = oneGram(parts);
+  if (one)
+    return {
+      statement: `A gram of ${one.name} counts ${one.euKj} kJ or ${one.euKcal} kcal on an EU label`,
+      sources: [factorsOf(parts, 'EU')],
+    };
   const own = terms(parts, ({ euIsCarbohydrate }) => euIsCarbohydrate);
   const [kj, kcal] = (['euKj', 'euKcal'] as const).map((factor) =>
     own.reduce((sum, { row, grams }) => sum + grams * row[factor], 0),
@@ -134,6 +146,11 @@ function ofEu(_sheet: Sheet, parts: readonly Part[]): Working & { sources: reado
     statement: `${formatNumber(Math.round(kj ?? 0))} kJ / ${formatNumber(Math.round(kcal ?? 0))} kcal: ${sum} (kJ/kcal a gram)`,
     sources: [factorsOf(parts, 'EU')],
   };
+}
+
+/** What is asked for the factor itself, which no label rounds. */
+function oneGram([only, ...others]: readonly Part[]): EnergyRow | null {
+  return only?.grams === 1 && others.length === 0 ? only.row : null;
 }
 
 function factorsOf(parts: readonly Part[], market: 'US' | 'EU'): Passage {

@@ -17,7 +17,7 @@ import {
 /** C9: capsules of a named size that a blend needs at its density. */
 export const capsules: Operation = (sheet) => {
   const size = /\b(?:size|#|no\.?)\s*(000|00e|00|0e|[0-5])(?![\d.,])/i.exec(sheet.text)?.[1]?.toUpperCase();
-  const density = densityIn(sheet);
+  const rate = rateIn(sheet);
   const fill =
     plainOf(sheet, 'mass')[0] ??
     sheet.quantities.find(
@@ -27,9 +27,9 @@ export const capsules: Operation = (sheet) => {
   if (!size) return smallestFor(sheet, fill);
   const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
   if (!capsule) return null;
-  if (!density) return fill ? byUsualDensity(sheet, fill, capsule) : null;
-  const holds = capsule.mL * rateValue(density);
-  const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(density.value)} g/mL`;
+  if (rate === null) return fill ? byUsualDensity(sheet, fill, capsule) : null;
+  const holds = capsule.mL * rate;
+  const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(tidy(rate))} g/mL`;
   const filled = fill ? null : shareFilled(sheet.whole);
   if (!fill && filled)
     return {
