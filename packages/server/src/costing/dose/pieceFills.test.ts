@@ -36,10 +36,28 @@ describe('what pieces hold', () => {
   it.each([
     ['Calcium 600 mg tablets', 1],
     ['Vitamin C 1000 mg tablets', 1],
+    ['Vitamin C 1000 tablets', 1],
     ['NAC capsules', 1],
     ['Spirulina tablets', 6],
   ])('%s: %i pieces, as on the shelf', (concept, units) => {
     expect(fillServing(planned(concept), valuesWith()).units).toBe(units);
+  });
+
+  it.each([
+    ['Vitamin C 1000 tablets', 1000],
+    ['B12 1000 lozenges', 1000],
+  ])('%s: no container holds so many, so that it is the amount', (concept, amount) => {
+    const { lines, servings } = planned(concept);
+    expect([lines[0]?.amount, servings]).toEqual([amount, 30]);
+    expect(estimateProduct(conceptOf(concept)).warnings.join(' ')).not.toContain('1000');
+  });
+
+  it('holds no sugar syrup where the words want little sugar', () => {
+    const { ingredients } = estimateProduct({
+      ...conceptOf('Kids’ vitamin C gummies'),
+      description: 'Orange, low sugar.',
+    });
+    expect(ingredients.filter(({ name }) => /^(?:Sugar|Glucose syrup)$/.test(name))).toEqual([]);
   });
 
   // Every ingredient in grams and in milligrams, as capsules and as tablets.

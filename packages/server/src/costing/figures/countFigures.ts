@@ -1,6 +1,6 @@
 import { eitherBeside } from '../words/besideWords.ts';
 import { servingMeasures, type StatedServing } from '../stated/statedServing.ts';
-import { countOf, countPattern } from '../stated/counts.ts';
+import { countOf, countPattern, mostPieces } from '../stated/counts.ts';
 import type { StatedPack } from '../stated/statedPack.ts';
 import { enumeration } from '../../text/enumeration.ts';
 import { formRows } from '../words/formWords.ts';
@@ -51,7 +51,8 @@ export function lostCounts(text: string, given: Given): LostFigure[] {
   const kinds: Kind[] = [
     {
       pattern: ofPieces,
-      may: (count, isMost) => (isMost ? units <= count : isCount(count)),
+      // `Vitamin C 1000 tablets` is read as an amount.
+      may: (count, isMost) => (isMost ? units <= count : isCount(count) || count > mostPieces),
       here: isCounted
         ? `${several(units, 'piece')} a serving, ${pieces} in a container`
         : several(servings, 'serving'),

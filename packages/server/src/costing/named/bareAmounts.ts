@@ -2,6 +2,7 @@ import { formatNumber, inLabelUnit, readNumber, tokenize, type Material } from '
 import { pieceWords } from '../words/formWords.ts';
 import { materialsOf, names } from './ingredientNames.ts';
 import type { MeantText } from './meantNames.ts';
+import { mostPieces } from '../stated/counts.ts';
 import { statedPack } from '../stated/statedPack.ts';
 
 /** A number right behind a name, and nothing that it would count; no ratio either: `citrulline malate 2:1`. */
@@ -45,4 +46,4 @@ export function withUnits(text: string, whole: string): MeantText {
 
 /** `Magnesium 400 capsules`, of which the description says that there are 90. */
 const isCountedElsewhere = (whole: string, digits: string) =>
-  statedPack(whole.replace(digits, ''), '').pieces !== null;
+  readNumber(digits) > mostPieces || statedPack(whole.replace(digits, ''), '').pieces !== null;

@@ -26,3 +26,6 @@ export const countOf = (written: string): number => numbers.get(written) ?? Numb
 /** What a number that is written out is worth; null of other words, and of an article. */
 export const countWorth = (word: string): number | null =>
   articles.has(word) ? null : (numbers.get(word) ?? null);
+
+/** No container on the shelf holds more pieces: 1,000 tablets of vitamin C are tablets of 1,000 mg. Our assumption. */
+export const mostPieces = 500;

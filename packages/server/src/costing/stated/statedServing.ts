@@ -59,6 +59,10 @@ const amounting =
 /** When or with what so many are taken, at the head of a sentence: `Three capsules after sport`. */
 const takenThen = '(?:with|after|before|during|when|while|around|upon)';
 
+const fewWords = anyOf(
+  [...servingNumbers].flatMap(([word, value]) => (value >= 2 && value <= 6 ? [word] : [])),
+);
+
 /** `1000 mg per 2`, `two capsules a day`, `3 per day`, `take 2 tablets`, `serving size 2`, `serving of 3 gummies`. */
 const piecesPatterns = [
   new RegExp(String.raw` ${counted} (?:${often}) `),
@@ -74,7 +78,8 @@ const piecesPatterns = [
   new RegExp(
     String.raw` (?:daily dose|tagesdosis|tagesportion|dagdosering|dose journaliere)(?: ,)? ${counted}(?= )`,
   ),
-  new RegExp(String.raw`(?:^| ,) ([2-6]) (?:${piece}) (?=,|$)`),
+  // `Two tablets or four capsules`: the first is what the title's product is taken in.
+  new RegExp(String.raw`(?:^| ,) ([2-6]|${fewWords}) (?:${piece}) (?=,|$|or )`),
   new RegExp(String.raw` (?:mg|ug|iu|g)(?: [a-z]+){0,4} per ([2-6]) (?=,|$)`),
 ];
 /** `500 mg per gummy`, `400 mg pro Kapsel`. */
