@@ -69,6 +69,7 @@ function fillNote(plan: ProductionPlan): string {
   return `A serving is ${units} ${units === 1 ? 'capsule' : 'capsules'} of size ${size} with ${whole(weightMg)} mg of fill.`;
 }
 
+const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 const isLiquid = (pack: Pack) => pack === 'dropper' || pack === 'bottle';
 
 /** mL of a drop: some 25 of oil are a millilitre, 20 of water. Our assumption. */
@@ -85,7 +86,7 @@ function pouredNote(plan: ProductionPlan, weightMg: number): string {
   const measure = `${count} ${isSpray ? 'spray' : 'drop'}${count === 1 ? '' : 's'}`;
   const said = plan.pack === 'dropper' ? `, about ${measure}` : '';
   const holds = Number((ml * plan.servings).toPrecision(2));
-  return `A serving is ${Number(ml.toPrecision(2))} mL${said}, and weighs ${whole(weightMg)} mg; a ${plan.container.one} holds ${holds} mL.`;
+  return `A serving is ${Number(ml.toPrecision(2))} mL${said}, and weighs ${whole(weightMg)} mg; ${withArticle(plan.container.one)} holds ${holds} mL.`;
 }
 
 /** Most pieces that people take at once. */

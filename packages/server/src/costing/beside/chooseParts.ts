@@ -7,6 +7,7 @@ import { atomsOf } from '../words/atoms.ts';
 import { isPlainIn } from '../words/plain.ts';
 import { eitherBeside } from '../words/besideWords.ts';
 import { findExcluded } from '../words/exclusions.ts';
+import { refusalWords } from '../words/refusalWords.ts';
 import { besideParts, type BesidePart } from './besideParts.ts';
 import { partWordsIn } from './partWords.ts';
 import { restricted } from './restricted.ts';
@@ -59,7 +60,7 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
   // What is an active is neither named as a part nor has another beside it.
   const isActive = (word: string) => actives.some((name) => hasPhrase(name, word));
   const refused = new Set([...refusedIn(text), ...(made.isLowSugar ? sugarWords : [])]);
-  const said = partWordsIn(plain, isActive);
+  const said = partWordsIn(withoutEffects(plain), isActive);
   // What is called unflavoured tastes of nothing, whatever it is stirred into.
   const tastes = isPlainIn(plain) ? [] : tastesIn(said.left, lines);
   const isSaid = ({ words }: BesidePart) => words.some((word) => said.words.has(word) && !refused.has(word));
@@ -80,6 +81,14 @@ export function besidePartsFor(made: Made, text: string): BesidePart[] {
   const left = restricted(filled, { ...made, text, actives: lines.length, isNamed });
   return withLoads(withTaste(left, tastes), { pack, style: styleOf(pack, lines, plain), lines });
 }
+
+const effectWords = [...refusalWords('effect')].join('|');
+const denied = new RegExp(
+  String.raw` (?:${[...refusalWords('list')].join('|')})(?: [a-z]+){1,2} (?:${effectWords})(?= )`,
+  'g',
+);
+/** `No stevia aftertaste: use monk fruit` names no stevia. */
+const withoutEffects = (plain: string): string => plain.replace(denied, ' ,');
 
 /** What a limit of sugar speaks of and does not put in. */
 const sugarWords: readonly string[] = ['sugar', 'sugars', 'added sugar'];

@@ -154,7 +154,10 @@ function asidesOf({ text, said, clauses, told, places }: Read): Entry[] {
     if (aside === '' || isTold(called) || heldBy.some(isTold)) return [];
     if (as === 'strain') {
       const clause = clauses.find((each) => isWithin(start, each));
-      return clause ? [entryAt(clause, aside, verdict)] : [];
+      // Without a line of cultures there is nothing to specify.
+      const isThere = places.some((place) => place.isHeld && place.start < end && start < place.end);
+      if (!clause) return [];
+      return [isThere ? entryAt(clause, aside, verdict) : entryAt(clause, '')];
     }
     if (as !== 'unit') return [entryAt({ text: text.slice(start, end), start }, aside, verdict)];
     const counted = /[\d.,]*\d\s*$/.exec(text.slice(0, start))?.[0];

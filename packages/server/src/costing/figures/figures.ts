@@ -1,5 +1,6 @@
 import type { Entry } from '../brief/ledger/entry.ts';
 import type { ProductConcept } from '../formula.ts';
+import { countOf } from '../stated/counts.ts';
 import { statedPack } from '../stated/statedPack.ts';
 import { pricesIn, containerPrice } from '../stated/statedPrice.ts';
 import { statedServing } from '../stated/statedServing.ts';
@@ -24,7 +25,7 @@ export function figuresOf(
   const given = givenBy(suggested);
   const lost = [
     ...lostDoses({ text, serving }, given),
-    ...lostCounts(text, given),
+    ...lostCounts(text, given).filter((each) => !isToldOfServing(each, suggested)),
     ...lostSizes(text, { pack: statedPack(concept, description), serving }, given),
     ...lostContents(text, suggested, given),
     ...lostMarkers(text, given),
@@ -35,6 +36,15 @@ export function figuresOf(
     ...new Map(lost.map((each) => [`${each.written.toLowerCase()}/${each.given}`, entryOf(each)])).values(),
   ];
 }
+
+const moreNeeded = /^The words say (\d+) of the [^;]*; the amounts need/;
+
+/** Whether it is told already that the amounts need more pieces at once than so many. */
+const isToldOfServing = ({ written }: LostFigure, { warnings }: Suggested): boolean =>
+  warnings.some((each) => {
+    const said = moreNeeded.exec(each)?.[1];
+    return said !== undefined && countOf(written.split(' ')[0] ?? '') === Number(said);
+  });
 
 const entryOf = ({ written, start, given: here, isSpecified = false }: LostFigure): Entry => ({
   verdict: isSpecified ? 'specified' : 'lost',

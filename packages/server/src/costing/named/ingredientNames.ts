@@ -8,6 +8,7 @@ import {
   type Mention,
   type Named,
 } from '../../registry/index.ts';
+import { strainWords } from '../words/strainWords.ts';
 
 type Kind = 'material' | 'group' | 'ingredient';
 
@@ -37,6 +38,14 @@ function brandOf(
     : { kind: 'ingredient', key: ingredient, names: own };
 }
 
+/** Species of live cultures that are no ingredient of their own are of what is priced as any: `L. crispatus`. */
+function culturesOf(words: readonly string[]): Named<Kind>[] {
+  const usual = usualMaterial('probiotics');
+  const own = new Set(registry.records.ingredients.flatMap(namesOf).map((name) => stems(name).join(' ')));
+  const others = words.filter((word) => !own.has(stems(word).join(' ')) && word.includes(' '));
+  return usual ? [{ kind: 'material', key: usual.key, names: others }] : [];
+}
+
 /** Names of materials before groups before ingredients: the name of a form says more. */
 export const names = createNameIndex<Kind>([
   ...[...registry.materials.values()].map(({ key, name }) => ({
@@ -45,6 +54,7 @@ export const names = createNameIndex<Kind>([
     names: [name],
   })),
   ...registry.records.materials.map(({ key, words }) => ({ kind: 'material' as const, key, names: words })),
+  ...culturesOf(strainWords),
   ...registry.records.groups.map((group) => ({ kind: 'group' as const, ...group, isLiteral: true })),
   ...registry.records.ingredients
     .filter(({ key }) => usualMaterial(key))

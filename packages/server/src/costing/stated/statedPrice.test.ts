@@ -144,3 +144,15 @@ describe('a price that the words say', () => {
     expect(Number(small) / Number(usual)).toBeCloseTo(0.5 ** 0.75, 2);
   });
 });
+
+it('a price below what the servings of a container may cost together is one of a serving', () => {
+  const { suggestedPrice } = estimateProduct({
+    concept: 'Magnesium liquid sticks',
+    description:
+      '10 ml liquid stick, 200 mg magnesium, box of 10 sticks, landed under $0.90 a stick, RRP $2.49.',
+    formFactor: null,
+    volume: null,
+    volumeUnit: null,
+  });
+  expect(Number(suggestedPrice)).toBeCloseTo(24.9, 2);
+});

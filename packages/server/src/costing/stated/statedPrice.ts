@@ -20,6 +20,8 @@ export interface ReadPrice extends StatedPrice {
   readonly of: 'container' | 'serving' | 'month';
   /** Whether it is a limit. */
   readonly isMost: boolean;
+  /** US dollars that one serving may cost, where the words say that of one: a price below what all of them may is one's. */
+  readonly servingCostUsd?: number;
 }
 
 /** What a price is of, as far as a container's is worked out of it. */
@@ -31,13 +33,25 @@ const ofPrice: Readonly<Partial<Record<MoneyTerm['of'], ReadPrice['of']>>> = {
 };
 
 /** The prices that a text says the product is sold for. */
-export const pricesIn = (text: string): ReadPrice[] =>
-  moneyTerms(text).flatMap(({ kind, bound, of: each, written, usd, isRange }): ReadPrice[] => {
+export function pricesIn(text: string): ReadPrice[] {
+  const terms = moneyTerms(text);
+  const cost = terms.find(({ kind, of }) => kind === 'cost' && (of === 'serving' || of === 'piece'));
+  const servingCostUsd = cost?.highUsd;
+  return terms.flatMap(({ kind, bound, of: each, written, usd, isRange }): ReadPrice[] => {
     const of = ofPrice[each];
-    return kind === 'price' && of !== undefined && usd <= mostUsd
-      ? [{ written, usd, ...(isRange ? { isRange } : {}), of, isMost: bound === 'most' }]
-      : [];
+    if (kind !== 'price' || of === undefined || usd > mostUsd) return [];
+    return [
+      {
+        written,
+        usd,
+        ...(isRange ? { isRange } : {}),
+        of,
+        isMost: bound === 'most',
+        ...(servingCostUsd === undefined ? {} : { servingCostUsd }),
+      },
+    ];
   });
+}
 
 /** The price that concept or description say the product is sold for, of a container or of a serving, or at most. */
 export const readPrice = (concept: string, description: string): ReadPrice | null =>
@@ -53,7 +67,7 @@ export interface ContainerPrice {
 export function containerPrice(price: ReadPrice | null, servings: number): ContainerPrice {
   if (!price) return { stated: null, most: null };
   const { written, usd, isRange, of, isMost } = price;
-  const times = timesOf(of, servings);
+  const times = timesOf(isOfServing(price, servings) ? 'serving' : of, servings);
   const whole = {
     written: times !== 1 ? `${times} × ${written}` : written,
     usd: usd * times,
@@ -61,6 +75,13 @@ export function containerPrice(price: ReadPrice | null, servings: number): Conta
   };
   return isMost ? { stated: null, most: whole } : { stated: whole, most: null };
 }
+
+/** `Under €2.85 a sachet, RRP €3.99` of a box of ten: nobody sells ten for what two may cost. */
+const isOfServing = ({ of, usd, servingCostUsd }: ReadPrice, servings: number): boolean =>
+  of === 'container' &&
+  servingCostUsd !== undefined &&
+  usd > servingCostUsd &&
+  usd < servingCostUsd * servings;
 
 /** How many times a container has what a price is of; a container is half a month's, a month's or several. */
 function timesOf(of: ReadPrice['of'], servings: number): number {

@@ -9,6 +9,14 @@ const portionOf = (concept: string, description = '') => {
   return [unitsPerServing, servingsPerContainer];
 };
 
+it.each([
+  ['200 ml syrup, two 5 ml teaspoons daily giving 80 mg vitamin C', 10],
+  ['three 2.5 ml teaspoons a day', 7.5],
+  ['5 ml teaspoon a day', 5],
+])('%s: %d ml', (description, ml) => {
+  expect(statedServing('Syrup', description).ml).toBe(ml);
+});
+
 describe('what words say is taken at once', () => {
   it.each([
     ['two capsules a day, 60 capsules', 2],

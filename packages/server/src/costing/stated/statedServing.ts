@@ -127,6 +127,11 @@ const mlPatterns = [
   new RegExp(String.raw` ${measure} (?:${vessel})(?= )`),
 ];
 
+/** `Two 5 ml teaspoons daily`: so many of what holds so much. */
+const severalMeasures = new RegExp(
+  String.raw` ${count} (\d+(?:\.\d+)?) ?(?:${anyOf(wordsOf('measure').flatMap(({ key, words }) => (key === 'millilitre' ? words : [])))}) (?:${vessel}|${anyOf([...servingMeasures.keys()])}) (?:${often}) `,
+);
+
 /** A slash between words is read as 'per': `1000 mg/5 ml`. */
 const readable = (text: string) =>
   searchable(text.replace(/\/\s*(?=[\d.,]*\s*[a-z])/gi, ' per ').replace(/[=≙]/g, ' equals '));
@@ -150,6 +155,11 @@ function mlIn(text: string, patterns: readonly RegExp[] = mlPatterns): number | 
   return null;
 }
 
+function severalMl(text: string): number | null {
+  const [, counted, each] = severalMeasures.exec(text) ?? [];
+  return each === undefined ? null : numberOf(counted) * Number(each);
+}
+
 const usualIn = (text: string) =>
   wordsOf('usual').find(({ words }) => words.some((word) => hasPhrase(text, word)));
 
@@ -162,9 +172,11 @@ export function statedServing(concept: string, description: string): StatedServi
   const first = (read: (text: string) => number | null) =>
     texts.map(read).find((value) => value !== null) ?? null;
   const [pieces, basis] = [first(piecesIn), first((text) => mlIn(text))];
-  const [measured = null, taken = null] = [perMeasure, measureTaken].map((pattern) =>
+  const several = first(severalMl);
+  const [measured = null, once = null] = [perMeasure, measureTaken].map((pattern) =>
     first((text) => mlIn(text, [pattern])),
   );
+  const taken = several ?? once;
   const times = measured && taken && taken > measured ? taken / measured : null;
   const isInPieces = texts.some((text) => anyPiece.test(text));
   const isOne = texts.some(isStrength);
@@ -182,7 +194,7 @@ export function statedServing(concept: string, description: string): StatedServi
   const isMost = pieces !== null && texts.some((text) => mostPieces.test(text));
   return {
     pieces: isPerPiece ? (pieces ?? 1) : pieces,
-    ml: times ? taken : basis,
+    ml: several ?? (times ? taken : basis),
     ...(taken === null ? {} : { dailyMl: taken }),
     ...(usualMl === undefined ? {} : { usualMl }),
     ...(times ? { times } : {}),

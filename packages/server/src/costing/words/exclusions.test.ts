@@ -24,6 +24,7 @@ it.each([
   // What has a refusal of its own, or is said of the product, ends a list.
   ['no gelatin, sugar-free, peach', ['gelatin', 'sugar']],
   ['no gelatin, vegan, peach', ['gelatin']],
+  ['no gelatin, peach flavour', ['gelatin']],
   ['no gelatin, no xanthan, peach', ['gelatin', 'xanthan']],
   ['no gelatin, no xanthan, sugar or stevia', ['gelatin', 'xanthan', 'sugar', 'stevia']],
   ['no gelatin, xanthan, stevia', ['gelatin', 'xanthan', 'stevia']],

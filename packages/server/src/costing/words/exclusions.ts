@@ -1,3 +1,4 @@
+import { besideWords } from './besideWords.ts';
 import { refusalWords } from './refusalWords.ts';
 
 /** A name or another word of a text, in order; `gap` is what stands between it and the one before. */
@@ -30,6 +31,7 @@ const effects = refusalWords('effect');
 const behind = refusalWords('behind');
 const ownOnly = refusalWords('ownOnly');
 const statements = refusalWords('statement');
+const flavours: ReadonlySet<string> = new Set(besideWords('flavour').map(({ word }) => word));
 const permits = refusalWords('permit');
 const compounds = refusalWords('compound');
 
@@ -101,8 +103,9 @@ interface Place {
 function goOn(refusal: Refusal, { atoms, at, excluded }: Place): Refusal | null {
   const { word, gap, isName, isDosed } = atoms[at] ?? { word: '', gap: '', isName: false, isDosed: false };
   if (conjunctions.has(word)) return { ...refusal, joint: word };
-  // `No caffeine, sugar-free, lime`, `no dairy, vegan, lime`: what is said behind the comma is of the product.
-  const saysOther = /,/.test(gap) && statements.has(word);
+  // `No caffeine, sugar-free, lime`, `no dairy, vegan, lime`, `no carrageenan, lemon flavour`: what is said behind the comma is of the product.
+  const isFlavour = isName && flavours.has(atoms[at + 1]?.word ?? '') && !endsWithOr(atoms, at);
+  const saysOther = /,/.test(gap) && (statements.has(word) || isFlavour);
   if (saysOther || (refusal.hasItem && (isFreeAt(atoms, at) || isFreeAt(atoms, at + 1)))) return null;
   if (!isName) {
     const isExcepted = [word, `${word} ${atoms[at + 1]?.word ?? ''}`].some((each) => exceptions.has(each));

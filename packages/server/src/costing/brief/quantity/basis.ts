@@ -87,9 +87,15 @@ export function basisBefore(
     const found = heads.startingAt(tokens, at) ? basisAt(tokens, at) : null;
     // Of a list only its head: `per 100 g: 5 g fibre, 2 g sugar`.
     if (found && isOfList && tokens[found.place.to]?.text !== ':') return null;
-    if (found) return isOwned(tokens, at, isOther) ? null : found;
+    if (found) return isOwned(tokens, at, isOther) ? null : taken(tokens, at, found);
   }
   return null;
+}
+
+/** `45 g serving in 500 ml: 40 g carbohydrate`: what is stirred into water is what the amounts are of. */
+function taken(tokens: readonly Token[], at: number, found: ReadBasis): ReadBasis {
+  const isServed = found.basis.kind === 'measure' && things.endingAt(tokens, at - 1)?.row.says === 'serving';
+  return isServed ? { ...found, basis: { kind: 'serving' } } : found;
 }
 
 /** Whether a basis stands behind another amount of its part of the sentence: `32 mg per can and 80 mg taurine`. */
