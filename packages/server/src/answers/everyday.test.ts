@@ -22,6 +22,10 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
   ['Osteoporosis drug and magnesium together?', 'With bisphosphonates: less absorbed'],
   ['low in saturates in Canada, what does it take?', /^CA: “low in saturated fatty acids”/],
   ['What allergens must be declared in the UK?', /^UK: allergens.*lupin/],
+  [
+    'Is 2.5 mg of iron per 100 g a source of iron in the EU?',
+    /^Yes: EU: “source of .*2\.5 mg \(17\.9 % of the NRV\)/,
+  ],
   ['12 g sugars incl. 9 g added sugars, US label and % DV', '9 g is 18 % of the US Daily Value of 50 g'],
   ['Can a supplement be sold in Canada without an NPN?', 'CA: product licence: no sale without'],
   ['Is CBD a novel food? And in the UK?', 'UK: CBD as a novel food'],

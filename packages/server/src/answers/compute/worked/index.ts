@@ -21,7 +21,9 @@ import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from '.
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
+import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
+import { weighIn } from './weighIn.ts';
 import { charge, culture, input, marker, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
@@ -33,6 +35,8 @@ const operations: readonly Operation[] = [
   together,
   bothPanels,
   portioned,
+  weighIn,
+  servingsPerContainer,
   loaded,
   lasting,
   supply,

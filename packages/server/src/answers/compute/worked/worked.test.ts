@@ -39,6 +39,22 @@ describe('the quantities of a text', () => {
 
 describe('what a question is worked out to', () => {
   it.each<[string, string]>([
+    [
+      'If my powder loses 3 % on blending, how much do I need for 100 kg?',
+      '103.1 kg to weigh in: 100 kg ÷ (1 − 3 %)',
+    ],
+    [
+      'With a yield of 97 % how much must I weigh in for a 100 kg batch?',
+      '103.1 kg to weigh in: 100 kg ÷ 97 %',
+    ],
+    [
+      'How many servings per container: 90 capsules, 3 per serving?',
+      '30 servings per container: 90 capsules ÷ 3 a serving',
+    ],
+    [
+      'A pouch holds 50 gummies and the serving is 4 gummies, how many servings per pouch?',
+      '12 whole servings per container: 50 gummies ÷ 4 a serving leaves 2 over',
+    ],
     ['How much omega-3 is in 1000 mg of fish oil 18/12?', '180 mg EPA and 120 mg DHA, 300 mg together'],
     ['What do 1.2 g of a 33/22 fish oil hold?', '0.396 g EPA and 0.264 g DHA'],
     ['100 mg magnesium at a potency of 14.1 %, moisture 2 %: how much material?', '723.7 mg of the material'],

@@ -1,0 +1,41 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { countWords } from '../../understand/numberWords.ts';
+import { type Operation, rateOf, says, type Sheet, stated } from './sheet.ts';
+import type { Dimension } from './units.ts';
+
+const asked =
+  /\bservings?\b.*\b(?:container|bottle|pack|pouch|tub|jar|box)s?\b|\b(?:container|bottle|pack|pouch|tub|jar|box)s?\b.*\bservings?\b/i;
+const number = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
+const taken = new RegExp(
+  `\\b(?:take|takes|taking|serving(?: size)?(?: is| of|:)?) (${number})\\b|\\b(${number}) (?:\\w+ )?(?:per|a|each|every|to a) serving\\b`,
+  'i',
+);
+
+/** How many of its pieces one serving is; null where it does not say. */
+function piecesTaken(sheet: Sheet): number | null {
+  const rate = rateOf(sheet, 'piece', 'serving');
+  if (rate) return rate.value;
+  const found = taken.exec(sheet.whole);
+  const word = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
+  return word === '' ? null : (countWords[word] ?? Number(word));
+}
+
+const isOfContainer = (against: Dimension | undefined) => against === undefined || against === 'container';
+
+/** The servings of a container by its pieces: “90 capsules, three per serving”. */
+export const servingsPerContainer: Operation = (sheet) => {
+  const each = piecesTaken(sheet);
+  const held = sheet.quantities.find(
+    ({ unit, per, value }) =>
+      unit.dimension === 'piece' && isOfContainer(per?.unit.dimension) && each !== null && value > each,
+  );
+  if (!held || !each || !says(sheet, asked)) return null;
+  const servings = held.value / each;
+  return Number.isInteger(servings)
+    ? {
+        statement: `${formatNumber(servings)} servings per container: ${stated({ value: held.value, unit: held.unit })} ÷ ${formatNumber(each)} a serving`,
+      }
+    : {
+        statement: `${formatNumber(Math.floor(servings))} whole servings per container: ${stated({ value: held.value, unit: held.unit })} ÷ ${formatNumber(each)} a serving leaves ${formatNumber(held.value % each)} over`,
+      };
+};
