@@ -151,12 +151,14 @@ export function useGardenCalls(): GardenCalls {
     });
     return {
       plant: (body, idempotencyKey) => follow(call('garden.create', { body, idempotencyKey })),
-      update: async (item, body) => {
-        const changed = await call('garden.update', { ...versioned(item), body });
-        // At once: what is pressed next is measured against the new version.
-        await mutate(itemKey(item.id), changed, { revalidate: false });
-        return follow(Promise.resolve(changed));
-      },
+      update: (item, body) =>
+        follow(
+          call('garden.update', { ...versioned(item), body }).then(async (changed) => {
+            // At once: what is pressed next is measured against the new version.
+            await mutate(itemKey(item.id), changed, { revalidate: false });
+            return changed;
+          }),
+        ),
       remove: async (item) => void (await follow(call('garden.delete', versioned(item)))),
       restore: async (item) => void (await follow(call('garden.restore', action(item)))),
       merge: async (keep, ids) => {

@@ -55,3 +55,12 @@ it('shows what is stored again where a change failed, and says so', async () => 
   expect(added.mock.lastCall?.[0].description).toContain('Not highlighted');
   await expect.poll(() => opened.current.shown.highlights).toEqual(first?.highlights);
 });
+
+it('reads the item anew that another window changed, so that the next try is of what it is now', async () => {
+  const [opened, other] = [open(), open()];
+  await other.current.store({ note: 'Of the other window' });
+  await expect(opened.current.store({ note: 'Mine' })).rejects.toThrow(/^412/);
+  await expect.poll(() => opened.current.shown.note).toBe('Of the other window');
+  await opened.current.store({ note: 'Mine' });
+  expect(stored()).toMatchObject({ note: 'Mine' });
+});
