@@ -265,6 +265,14 @@ describe('recipes', () => {
     expect(ingredients.some(({ name }) => name.startsWith('Corn flour, masa'))).toBe(true);
   });
 
+  it.each([
+    ['Mushroom coffee with chaga', 'Chaga', 'Functional mushroom extract'],
+    ["Lion's mane dark chocolate", "Lion's mane", "Mushroom, lion's mane"],
+  ])('of %s have %s, and not %s', (title, own, general) => {
+    expect(names(title)).toContain(own);
+    expect(names(title)).not.toContain(general);
+  });
+
   it('are told as an ingredient list names them', () => {
     const { ingredients, drivers, warnings } = estimateProduct(concept('Oat milk'));
     expect(ingredients.slice(0, 3).map(({ title }) => title)).toEqual(['Water', 'Rolled oats', 'Canola oil']);

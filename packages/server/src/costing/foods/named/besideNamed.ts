@@ -4,6 +4,8 @@ import { asksForPlants } from '../../named/plants.ts';
 import { isOtherThing, placesNamedIn, titleHead, type NamedFood } from './namedFood.ts';
 import type { FoodGroup } from '../tables/readingRecords.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
+import { standIns } from '../tables/tables.ts';
+import { readIngredients } from '../../named/readIngredients.ts';
 import { ruledOutOf } from './ruledOut.ts';
 import { sharesStated } from './statedShare.ts';
 import { tableFoodsIn, type TableFood } from './tableFoods.ts';
@@ -27,6 +29,14 @@ const rowOf = (line: string, { key, group, usual, source, confidence }: FoodGrou
   confidence,
 });
 
+const extracts: ReadonlySet<string> = new Set(
+  standIns.flatMap(({ givesWay, ingredients }) => (givesWay ? ingredients : [])),
+);
+
+/** Whether a name is of what is bought as an extract, and fresh by another name: lion's mane, and not its mushroom. */
+const isExtract = (called: string): boolean =>
+  readIngredients(called).wanted.some(({ material }) => extracts.has(material.ingredient));
+
 /** The foods of the table of foods that a text names, as such a kind has them: none of what the kind itself is called. */
 export function tableFoodsNamedIn({ kind, words, recipe }: FoodArchetype, text: string): NamedFood[] {
   const own = words.map((word) => searchable(word));
@@ -37,6 +47,7 @@ export function tableFoodsNamedIn({ kind, words, recipe }: FoodArchetype, text: 
     (food) =>
       food.group.isPart &&
       !isIn(food) &&
+      !isExtract(food.called) &&
       !isGeneralFood(food.called) &&
       !own.some((word) => word.includes(searchable(food.called))),
   );
