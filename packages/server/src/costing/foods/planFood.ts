@@ -11,13 +11,14 @@ import { inputMg, type FormulaLine } from '../line.ts';
 import { peopleIn } from '../words/people.ts';
 import { caffeineLines } from './stated/broughtCaffeine.ts';
 import { readFood } from './kind/chooseFood.ts';
+import { keptWarnings } from './kind/keptAs.ts';
 import { flavourNote } from './named/namedLines.ts';
 import { holderIn, unitsTogether } from '../stated/multiPack.ts';
 import type { UnitPack } from '../productEstimate.ts';
 import {
   isSoldByPiece,
   labelOf,
-  packNotes,
+  pieceNotes,
   servingsOf,
   servingWarnings,
   sizeOf,
@@ -28,9 +29,11 @@ import type { FoodPlan, RecipeLine } from './foodPlan.ts';
 import { adaptRecipe } from './recipe/recipe.ts';
 import type { FoodArchetype } from './tables/records.ts';
 import { wholeRecipeIn } from './whole/wholeRecipe.ts';
-import { shelfPriceOf } from './price/shelfPrice.ts';
+import { inContainer } from './price/containerCost.ts';
+import { pieceByEnergy, type PieceByEnergy } from './price/pieceByEnergy.ts';
+import { shelfPriceOf, type SoldUnit } from './price/shelfPrice.ts';
 import { withTerms } from './price/statedTerms.ts';
-import { statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
+import { calledContainer, statedFoodPack, type StatedFoodPack } from './price/statedFoodPack.ts';
 import { foodCategories, packLabels, type FoodCategory } from './tables/tables.ts';
 
 /** The pack that was chosen for a food or drink; size in the category's unit, null: as usual. */
@@ -50,18 +53,24 @@ export interface FoodConcept {
 /** Largest share of a serving that may be active material; more is not a food any more. */
 const mostActive = 0.25;
 
-/** Makes a food or drink definite: recipe, actives, pack and size. */
-export function planFood({ concept, description: said, archetype, pack }: FoodConcept): FoodPlan {
-  const whole = wholeRecipeIn(archetype, said);
+/** Makes a food or drink definite: recipe, actives, pack and size. What the words say that a piece brings decides the piece. */
+export function planFood(food: FoodConcept): FoodPlan {
+  const plan = planned(food, null);
+  const piece = pieceByEnergy(plan, food);
+  return piece ? planned(food, piece) : plan;
+}
+
+function planned(
+  { concept, description: written, archetype, pack }: FoodConcept,
+  piece: PieceByEnergy | null,
+): FoodPlan {
+  const whole = wholeRecipeIn(archetype, written);
   // What a list weighs is no size of a pack, and its grams of sugar are not a serving's.
-  const description = whole?.rest ?? said;
+  const description = whole?.rest ?? written;
   const category = categoryOf(pack?.category ?? archetype.category);
   const text = `${concept}\n${description}`;
-  const stated = heldApart(statedFoodPack(concept, withoutLimits(description)), {
-    archetype,
-    category,
-    text,
-  });
+  const said = heldApart(statedFoodPack(concept, withoutLimits(description)), { archetype, category, text });
+  const stated = { ...said, ...piece?.stated };
   const sized = sizeOf(archetype, category, { chosen: pack?.size ?? null, stated });
   const { size, unit, grams, ratio } = sized;
   const servings = servingsOf(archetype, category, { stated, sized });
@@ -69,18 +78,16 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
   const portion = portionOf(archetype, { stated, sized, servings });
   const words = withoutBeside(`${productIn(concept, archetype)}\n${description}`);
   const adapted = adaptRecipe(archetype, { words, stated: whole }, portion);
-  const values = valuesWith();
   const isOfOne = isSoldByPiece(archetype, category, stated);
   const together = stated.times > 1 && !isOfOne ? 1 : counted;
   const unitSold = { category, archetype, ratio, servings, together };
-  const { constants: priced, notes } = shelfPriceOf(concept, description, unitSold);
-  const several = { count: counted, holder: holderIn(text), isOfOne };
-  const { constants, warnings: terms } = withTerms(priced, text, { archetype, several });
+  const { constants, notes, terms } = figuresOf({ concept, description }, unitSold, {
+    stated,
+    size,
+    counted,
+  });
   const servingMg = (grams * 1000) / servings;
-  const weightOf = (line: FormulaLine) => inputMg(line, values);
-  const { lines: fitted, cuts } = fitDoses(adapted.actives, { most: servingMg * mostActive, of: weightOf });
-  const held = heldBy(fitted, servingMg * mostStatedIn(category), weightOf);
-  const { lines, notes: namedNotes } = specified(held.lines, text);
+  const { lines, notes: namedNotes, warnings } = dosed(adapted.actives, { servingMg, category, text });
   return {
     archetype,
     category,
@@ -94,25 +101,55 @@ export function planFood({ concept, description: said, archetype, pack }: FoodCo
     constants,
     isOwnFormula: false,
     assumptions: [
-      ...packNotes(archetype, category, { stated, counted, size, unit }),
-      // What is added as an active is there, and no flavour alone.
-      ...adapted.assumptions.filter(
-        (each) => !lines.some(({ material }) => each === flavourNote(material.name)),
-      ),
+      ...(piece?.notes ?? []),
+      ...pieceNotes(isOfOne, { counted, size, unit }),
+      ...withoutFlavoursOf(lines, adapted.assumptions),
       ...notes,
       ...namedNotes,
     ],
     warnings: [
+      ...keptWarnings(archetype, concept, description),
       ...terms,
       ...sized.warnings,
       ...servingWarnings(stated, { size, unit, servings }),
       ...adapted.warnings,
-      ...cuts.map(cutNote),
       ...overLimits(lines.concat(caffeineLines(adapted.recipe, portion.grams)), peopleIn(text)).values(),
-      ...held.warnings,
+      ...warnings,
     ],
   };
 }
+
+const weightOf = (line: FormulaLine) => inputMg(line, valuesWith());
+
+/** The actives as a serving holds them, with what is specified of their materials and what does not fit. */
+function dosed(
+  actives: readonly FormulaLine[],
+  { servingMg, category, text }: { servingMg: number; category: FoodCategory; text: string },
+) {
+  const { lines: fitted, cuts } = fitDoses(actives, { most: servingMg * mostActive, of: weightOf });
+  const held = heldBy(fitted, servingMg * mostStatedIn(category), weightOf);
+  return { ...specified(held.lines, text), warnings: [...cuts.map(cutNote), ...held.warnings] };
+}
+
+/** The figures of a unit as the words have its price, its terms and its container, and what is told of these. */
+function figuresOf(
+  { concept, description }: Pick<FoodConcept, 'concept' | 'description'>,
+  unit: SoldUnit,
+  { stated, size, counted }: { stated: StatedFoodPack; size: number; counted: number },
+): { constants: FoodPlan['constants']; notes: string[]; terms: readonly string[] } {
+  const { archetype, category } = unit;
+  const text = `${concept}\n${description}`;
+  const priced = shelfPriceOf(concept, description, unit);
+  const isOfOne = isSoldByPiece(archetype, category, stated);
+  const several = { count: counted, holder: holderIn(text), isOfOne };
+  const { constants, warnings } = withTerms(priced.constants, text, { archetype, several });
+  const packed = inContainer(constants, { archetype, category, stated, size });
+  return { constants: packed.constants, notes: [...packed.notes, ...priced.notes], terms: warnings };
+}
+
+/** What is added as an active is there, and no flavour alone. */
+const withoutFlavoursOf = (actives: readonly FormulaLine[], notes: readonly string[]) =>
+  notes.filter((each) => !actives.some(({ material }) => each === flavourNote(material.name)));
 
 /** Of what is stirred into water nearly all may be active, of what is eaten or drunk as it is no more than half. Our assumption. */
 const mostStatedIn = ({ kind, pack }: FoodCategory): number => (kind === 'drink' && pack.isDry ? 0.95 : 0.5);
@@ -149,7 +186,8 @@ interface Sold {
 }
 
 /** A pack as the words have it; what only holds several of the unit that the figures are of is none of its own: boxes of bars. */
-function heldApart(stated: StatedFoodPack, { archetype, category, text }: Sold): StatedFoodPack {
+function heldApart(said: StatedFoodPack, { archetype, category, text }: Sold): StatedFoodPack {
+  const stated = { ...said, container: said.container ?? calledContainer(text, archetype) };
   const holder = stated.times > 1 && isSoldByPiece(archetype, category, stated) ? holderIn(text) : null;
   const isHolder = (label: string | undefined) =>
     packLabels.some((row) => row.label === label && row.words.includes(holder ?? ''));

@@ -70,7 +70,8 @@ function sizeIn(stated: StatedFoodPack, { archetype, category, unit, density, ow
   const measured = archetype.kind === 'drink' && grams !== null ? (ml ?? poured) : ml;
   const weighed = unit === 'g' ? (grams ?? ml) : (measured ?? (grams && grams / density));
   const sold = weighed && weighed * (isSoldByPiece(archetype, category, stated) ? 1 : times);
-  return sold ?? (single && count && single * count);
+  const eaten = isHotFilled(category, stated) ? own / archetype.servings_per_unit : null;
+  return sold ?? (single && count ? single * count : eaten);
 }
 
 /** Drinks are costed by the can, bars and cups by the piece; other foods, and powders, by what is sold together. */
@@ -129,13 +130,15 @@ const mostOfCup = 120;
 
 /** Whether hot water is poured on what is in a cup or a pot, and one person eats it. */
 const isEatenFrom = (
-  { pack, kind }: FoodCategory,
-  { container }: StatedFoodPack,
+  category: FoodCategory,
+  stated: StatedFoodPack,
   { grams }: Omit<FoodSize, 'warnings'>,
-): boolean =>
+): boolean => grams <= mostOfCup && isHotFilled(category, stated);
+
+/** Whether it is a cup or a pot of what is mixed dry, for one. */
+const isHotFilled = ({ pack, kind }: FoodCategory, { container }: StatedFoodPack): boolean =>
   kind === 'food' &&
   pack.isDry &&
-  grams <= mostOfCup &&
   packLabels.some(({ label, isEatenFrom: is }) => is && label === container?.label);
 
 /** A unit holds so many of its servings at most; what is said to be larger than a unit is no serving of it. */
@@ -193,25 +196,11 @@ export function servingWarnings(
     : [];
 }
 
-/** What is told of the pack that the words speak of: what its cost is of, and what one of several is. */
-export function packNotes(
-  archetype: FoodArchetype,
-  category: FoodCategory,
-  {
-    stated,
-    counted,
-    size,
-    unit,
-  }: { stated: StatedFoodPack; counted: number } & Pick<FoodSize, 'size' | 'unit'>,
-): string[] {
-  const label = labelOf(archetype, category, stated);
-  const usual = category.pack.pack;
-  const isOther = !usual.includes(label) && !usual.split(/ or | of /).some((part) => label.includes(part));
-  const isOne = counted > 1 && isSoldByPiece(archetype, category, stated);
-  return [
-    ...(isOther ? [`Its pack is a ${label}, as the words say, at the cost of the usual one: ${usual}.`] : []),
-    ...(isOne
-      ? [`The words speak of ${counted} sold together: the figures are of one ${size} ${unit} piece of them.`]
-      : []),
-  ];
-}
+/** What one of several is that the words speak of. */
+export const pieceNotes = (
+  isOfOne: boolean,
+  { counted, size, unit }: { counted: number } & Pick<FoodSize, 'size' | 'unit'>,
+): string[] =>
+  isOfOne && counted > 1
+    ? [`The words speak of ${counted} sold together: the figures are of one ${size} ${unit} piece of them.`]
+    : [];

@@ -3,6 +3,7 @@ import { servingSize, type ServingSize } from '../../brief/pack/servingSize.ts';
 import { countOf, countPattern } from '../../stated/counts.ts';
 import { clauseContent, packWords, statedPack, type StatedPack } from '../../stated/statedPack.ts';
 import { anyOf, hasPhrase, searchable } from '../../text.ts';
+import type { FoodArchetype } from '../tables/records.ts';
 import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
 
 /** What words say of the pack of a food: what a piece holds, and how many of these are sold together. */
@@ -128,6 +129,14 @@ function containerIn(text: string): StatedFoodPack['container'] {
   const said = searchable(text);
   const row = packLabels.find(({ words }) => words.some((word) => hasPhrase(said, searchable(word).trim())));
   return row ? { label: row.label, isBulk: row.isBulk } : null;
+}
+
+/** `Instant miso soup cups`: what a name ends with is its pack, if its kind is not called by it. */
+export function calledContainer(text: string, { words }: FoodArchetype): StatedFoodPack['container'] {
+  const last = calledLast(text.split('\n')[0] ?? '');
+  const row = packLabels.find(({ label }) => label === last);
+  const isKind = words.some((word) => calledLast(word) === last);
+  return row && !isKind ? { label: row.label, isBulk: row.isBulk } : null;
 }
 
 /** `12 oz slim can`; of `mix with 16 oz water` the ounces are of something else. */

@@ -205,3 +205,31 @@ export const TermWords = z.strictObject({
   ...origin,
 });
 export type TermWords = Readonly<z.infer<typeof TermWords>>;
+
+/** What a container costs where it is another than the usual one of its category. */
+export const ContainerCost = z.strictObject({
+  key: columns.key,
+  /** As packLabels.csv calls it. */
+  label: columns.text,
+  /** Of which categories it is; none: of all that no other row of the label is of. */
+  categories: list.pipe(z.array(PackCategory)),
+  /** Of so much, g or mL; of another size it follows the size exponent of its category. Null: as the water poured on it has it, whatever its weight. */
+  size: columns.optionalFinite,
+  /** US dollars with its closure. */
+  low: columns.finite,
+  typical: columns.finite,
+  high: columns.finite,
+  note: columns.text,
+  ...origin,
+});
+export type ContainerCost = Readonly<z.infer<typeof ContainerCost>>;
+
+/** Words of how a food is kept until it is eaten, and the word that the shelf life of a kind has of it. */
+export const KeptAs = z.strictObject({
+  key: columns.key,
+  state: columns.text,
+  words: list,
+  not_words: list,
+  ...origin,
+});
+export type KeptAs = Readonly<z.infer<typeof KeptAs>>;

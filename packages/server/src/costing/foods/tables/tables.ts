@@ -28,6 +28,7 @@ import { KindNote, MeantFood, PlaceTaker } from './placeRecords.ts';
 import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
 import {
   AlcoholWords,
+  ContainerCost,
   Density,
   FoodGroup,
   FromWords,
@@ -35,6 +36,7 @@ import {
   OpenKind,
   PackLabel,
   GradeAsk,
+  KeptAs,
   PlantBase,
   PlantKind,
   Preparation,
@@ -91,6 +93,12 @@ export const packLabels: readonly PackLabel[] = readTable(folder, 'packLabels', 
 
 /** How words say that a food is kept. */
 export const storedAs: readonly StoredAs[] = readTable(folder, 'storedAs', StoredAs);
+
+/** Words of how a food is kept until it is eaten. */
+export const keptAs: readonly KeptAs[] = readTable(folder, 'keptAs', KeptAs);
+
+/** What containers cost that are not the usual ones of their category; those of named categories first. */
+export const containerCosts: readonly ContainerCost[] = readTable(folder, 'containerCosts', ContainerCost);
 
 /** What is sold before it is baked. */
 export const soldRaw: readonly SoldRaw[] = readTable(folder, 'soldRaw', SoldRaw);
@@ -342,6 +350,8 @@ export const foodTables = [
   plantBases,
   saidKinds,
   packLabels,
+  containerCosts,
+  keptAs,
   storedAs,
   soldRaw,
   unreckoned,
