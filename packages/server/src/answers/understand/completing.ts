@@ -91,7 +91,10 @@ const isQuoting = (question: string): boolean =>
 const ofAdditives: readonly AskKind[] = ['limit', 'rule', 'labelValue', 'comparison', 'attributes'];
 
 /** “… magnesium in 100 g of cocoa, and how much in flaxseed?”: a part names a food alone, and asks for what was asked of the one before. */
-function ofNutrientsBefore({ question, amounts }: Inquiry, [nearest]: readonly Inquiry[]): string {
+function ofNutrientsBefore(own: Inquiry, [nearest]: readonly Inquiry[]): string {
+  const { question, amounts } = own;
+  const food = nearest && isOfNutrient(own) ? foodsAsked(nearest) : null;
+  if (food && food.nutrients.length > 0) return `${question}: ${food.text}`;
   if (!nearest || amounts.length > 0 || !asksHowMuchIn.test(question) || foodsAsked({ ...nearest, question }))
     return question;
   const asked = foodsAsked(nearest);
@@ -99,6 +102,15 @@ function ofNutrientsBefore({ question, amounts }: Inquiry, [nearest]: readonly I
     ? `${asked.nutrients.map(({ words: [name = ''] }) => name).join(' ')} per 100 g: ${question}`
     : question;
 }
+
+/** “How much protein is in 100 g of spirulina, and how much iron?”: a part names a nutrient alone, and asks it of the food before it. */
+const isOfNutrient = (own: Inquiry): boolean =>
+  own.words.length <= mostWordsOfNutrient &&
+  own.amounts.length === 0 &&
+  onlyHowMuch.test(own.question) &&
+  (foodsAsked(own)?.nutrients.length ?? 0) > 0;
+const mostWordsOfNutrient = 5;
+const onlyHowMuch = /^\W*(?:and\s+|also\s+)?how (?:much|many)\s+(?:[\p{L}\d-]+\s*){1,3}\??$/iu;
 
 const asksHowMuchIn = /\bhow (?:much|many) (?:is |are )?in\b|\b(?:and|what about) in\b/i;
 

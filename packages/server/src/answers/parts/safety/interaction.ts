@@ -1,4 +1,5 @@
 import type { Cited, Evidence, Interaction } from '../../../evidence/index.ts';
+import { variantsOf } from '../../gather/recordIndex.ts';
 import { familyOf, nameInSentence, stems, wordsOfNames } from '../../../registry/index.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../../prose.ts';
@@ -110,13 +111,19 @@ export const interactionSentence = (row: Row, preposition: 'With' | 'In' = 'With
   );
 
 /** What is on file for the medicines of a question that names no ingredient, the gravest first. */
-export function medicineTable(evidence: Evidence, { medicines }: Inquiry): Block[] {
+export function medicineTable(evidence: Evidence, inquiry: Inquiry): Block[] {
+  const { medicines } = inquiry;
   const rows = evidence.references.interactions
     .filter((row) => medicines.some((medicine) => isWith(row, recordedAs(medicine))))
     .toSorted((left, right) => order.indexOf(left.severity) - order.indexOf(right.severity))
     .slice(0, mostOfMedicine);
   if (rows.length === 0) return [];
   return [
+    paragraph(
+      ...meantAmong(rows, inquiry).map((row) =>
+        answering(inquiry.question, interactionSentence(row), row.severity),
+      ),
+    ),
     paragraph(note(`These interactions with ${joinWords(medicines, 'or')} are on file, the gravest first`)),
     {
       kind: 'table',
@@ -131,6 +138,16 @@ export function medicineTable(evidence: Evidence, { medicines }: Inquiry): Block
     },
     paragraph(note('What is not in this list may interact all the same')),
   ];
+}
+
+/** “My thyroid tablet with coffee”: the rows whose effect speaks of a thing that the question names and few others do. */
+function meantAmong(rows: readonly Row[], { words }: Inquiry): Row[] {
+  const asked = new Set(words.flatMap((word) => variantsOf(word)));
+  const said = rows.map(({ effect }) => new Set(stems(effect)));
+  const telling = [...asked].filter(
+    (word) => word.length > 3 && !ofAnybody.has(word) && said.filter((own) => own.has(word)).length === 1,
+  );
+  return rows.filter((_, at) => telling.some((word) => said[at]?.has(word)));
 }
 
 const mostOfMedicine = 12;
