@@ -273,6 +273,16 @@ describe('recipes', () => {
     expect(names(title)).not.toContain(general);
   });
 
+  it('of chilled oats have their milk and yogurt whatever fruit the words name', () => {
+    const { ingredients } = estimateProduct({
+      ...concept('Bircher muesli cups'),
+      description: 'Overnight oats with apple and hazelnut, chilled.',
+    });
+    const told = ingredients.map(({ title }) => title).join(' ');
+    expect(told).toMatch(/milk/i);
+    expect(told).toMatch(/yogurt/i);
+  });
+
   it('are told as an ingredient list names them', () => {
     const { ingredients, drivers, warnings } = estimateProduct(concept('Oat milk'));
     expect(ingredients.slice(0, 3).map(({ title }) => title)).toEqual(['Water', 'Rolled oats', 'Canola oil']);

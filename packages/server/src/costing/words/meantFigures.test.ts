@@ -12,6 +12,8 @@ it.each([
   ['Is it vegan? No gelatine, no soy', 'Is it vegan? No gelatine, no soy'],
   ['Omega 3 softgels with vitamin D 3', 'Omega-3 softgels with vitamin D-3'],
   ['Vitamin B 12 tablets, coenzyme Q 10', 'Vitamin B-12 tablets, coenzyme Q-10'],
+  ['To bed at 8 in the morning', 'To bed at in the morning'],
+  ['Take 2 in the morning', 'Take 2 in the morning'],
   ['Vitamin D 3 µg, vitamin B 12 mg', 'Vitamin D 3 µg, vitamin B 12 mg'],
 ])('%s', (description, meant) => {
   expect(withMeantFigures({ concept: 'A', description }).description.replace(/\s+/g, ' ')).toBe(meant);

@@ -8,7 +8,7 @@ const MeantFigure = z.strictObject({
    * A unit that counts so many times the amount; what takes back what stands before it; money that may be a weight, and
    * where it is money; names that end in a number.
    */
-  says: z.enum(['equivalent', 'correction', 'pounds', 'britain', 'numbered']),
+  says: z.enum(['equivalent', 'correction', 'pounds', 'britain', 'numbered', 'clock']),
   words: columns.list,
   /** Of an equivalent: so much of it is one of the unit before it. */
   value: columns.optionalFinite,
@@ -59,7 +59,12 @@ const numbered = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${oneOf('numbered')})(?!\s*(?:[\d.,]*\d|%|(?:mg|µg|μg|mcg|ug|g|iu|ie|mio|million|billion|x)(?![\p{L}\d])))`,
   'giu',
 );
-const joined = (text: string) => text.replace(numbered, (name) => name.replace(/\s+(?=\d)/g, '-'));
+/** `To bed at 8 in the morning` counts no pieces. */
+const clock = new RegExp(String.raw`(?<![\p{L}\d-])(?:${oneOf('clock')})(?![\p{L}\d])`, 'giu');
+const joined = (text: string) =>
+  text
+    .replace(clock, (hour) => hour.replace(/\d+\s*/, ''))
+    .replace(numbered, (name) => name.replace(/\s+(?=\d)/g, '-'));
 
 /** A brief as it means its figures. */
 export interface MeantFigures {

@@ -110,8 +110,10 @@ function slowSale({ constants, category }: FoodPlan, { units }: UnitCost): strin
   const { shelfLife } = valuesOf(constants);
   const velocity = category.figures.get('velocity')?.typical ?? 0;
   const weeks = units / (velocity * stores);
-  if (weeks <= (shelfLife * weeksInMonth) / 2) return [];
+  const keeps = shelfLife * weeksInMonth;
+  if (weeks <= keeps / 2) return [];
+  const against = weeks > keeps ? 'longer than' : 'more than half of';
   return [
-    `At ${velocity} units a store and week in ${stores} stores the run lasts ${Math.round(weeks)} weeks, more than half of its shelf life of ${lifeText(shelfLife, constants.shelfLife.isAssumption)}.`,
+    `At ${velocity} units a store and week in ${stores} stores the run lasts ${Math.round(weeks)} weeks, ${against} its shelf life of ${lifeText(shelfLife, constants.shelfLife.isAssumption)}.`,
   ];
 }

@@ -59,7 +59,7 @@ describe('the terms that words state', () => {
       volume: null,
       volumeUnit: null,
     });
-    expect(warnings.join(' ')).toMatch(/more than half of its shelf life of 14 days\./);
+    expect(warnings.join(' ')).toMatch(/longer than its shelf life of 14 days\./);
   });
 
   it.each([
