@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open22` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open23` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut13` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -87,6 +87,7 @@ export const questionSets = [
   'open20',
   'open21',
   'open22',
+  'open23',
   'heldOut14',
   'heldOut15',
   'heldOut16',
@@ -96,6 +97,7 @@ export const questionSets = [
   'heldOut20',
   'heldOut21',
   'heldOut22',
+  'heldOut23',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -109,6 +111,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut20',
   'heldOut21',
   'heldOut22',
+  'heldOut23',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

@@ -64,6 +64,7 @@ const setNames: Record<QuestionSet, string> = {
   open20: 'twentieth, open',
   open21: 'twenty-first, open',
   open22: 'twenty-second, open',
+  open23: 'twenty-third, open',
   heldOut15: 'fifteenth, held out',
   heldOut16: 'sixteenth, held out',
   heldOut17: 'seventeenth, held out',
@@ -72,6 +73,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut20: 'twentieth, held out',
   heldOut21: 'twenty-first, held out',
   heldOut22: 'twenty-second, held out',
+  heldOut23: 'twenty-third, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {

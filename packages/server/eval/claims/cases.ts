@@ -68,6 +68,7 @@ export const caseSets = [
   { name: 'twenty-seventh', file: 'cases27.jsonl' },
   { name: 'twenty-eighth', file: 'cases28.jsonl' },
   { name: 'twenty-ninth', file: 'cases29.jsonl' },
+  { name: 'thirtieth', file: 'cases30.jsonl' },
   { name: 'open 24', file: 'open24.jsonl' },
   { name: 'open 25', file: 'open25.jsonl' },
   { name: 'open 27', file: 'open27.jsonl' },
