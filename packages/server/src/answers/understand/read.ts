@@ -71,7 +71,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
   ];
   const outcomes = keysOf(mentions, 'topic');
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
-  const clause = { words, spans: [...spans, ...foodSpans(words)] };
+  const clause = { words, spans: [...spans, ...foodSpans(question, words)] };
   const scored = withSafety(scoreAsks(clause), topics.length < outcomes.length);
   const asks = asksIn(scored);
   const things = asks.has('referenceAmount') ? clause.spans : spans;
@@ -121,7 +121,7 @@ function namesUnknown(
   { reading, unknown, asks }: { reading: Reading; unknown: readonly string[]; asks: Inquiry['asks'] },
 ): readonly string[] {
   if (asks.has('news')) return unknown;
-  const isPlaced = (name: string) => asks.has('referenceAmount') && categoriesOfFoods(stems(name)).length > 0;
+  const isPlaced = (name: string) => asks.has('referenceAmount') && categoriesOfFoods(name).length > 0;
   return [
     ...unknown.filter((name) => !isPlaced(name) && !isOnRecord(evidence, name)),
     ...findUnheldCompounds(evidence, reading),

@@ -24,13 +24,12 @@ export function referenceAmountsIn(
 ): Passage[] {
   const isOfSmall = group === 'infants' || group === 'children';
   const found = question.split(/[,;:.()?!&]|\band\b|\bor\b/).flatMap((phrase) => {
-    const words = stems(phrase);
-    const near = nearest(evidence, words);
+    const near = () => nearest(evidence, stems(phrase));
     // Of the foods of small children the table has rows of its own.
-    const ofSmall = isOfSmall ? near.filter(({ key }) => key.startsWith('referenceAmount:infants/')) : [];
+    const ofSmall = isOfSmall ? near().filter(({ key }) => key.startsWith('referenceAmount:infants/')) : [];
     if (ofSmall.length > 0) return ofSmall;
-    const named = categoriesOfFoods(words).flatMap((category) => ofCategory(evidence, category));
-    return named.length > 0 || unknownNames.some((name) => phrase.includes(name)) ? named : near;
+    const named = categoriesOfFoods(phrase).flatMap((category) => ofCategory(evidence, category));
+    return named.length > 0 || unknownNames.some((name) => phrase.includes(name)) ? named : near();
   });
   return [...new Set(found)];
 }
