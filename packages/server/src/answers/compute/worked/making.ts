@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../registry/index.ts';
+import { effectsOfMaking } from './effects.ts';
 import {
   inUnit,
   type Operation,
   plainOf,
   says,
   type Sheet,
-  shareOf,
   stated,
   tidy,
   weight,
@@ -68,17 +68,12 @@ export const run: Operation = (sheet) => {
     ];
     return { statement: '', missing };
   }
-  const [over, loss, got] = ['overage', 'loss', 'yield'].map((share) => shareOf(sheet, share));
-  const factors: [number, string][] = [
-    ...(over ? ([[1 + over.value / 100, `× (1 + ${stated(over)})`]] as [number, string][]) : []),
-    ...(loss ? ([[1 / (1 - loss.value / 100), `÷ (1 − ${stated(loss)})`]] as [number, string][]) : []),
-    ...(got ? ([[100 / got.value, `÷ ${stated(got)}`]] as [number, string][]) : []),
-  ];
+  const factors = effectsOfMaking(sheet);
   const net = containers.value * count.value * piece.amount;
-  const gross = factors.reduce((value, [factor]) => value * factor, net);
+  const gross = factors.reduce((value, { factor }) => value * factor, net);
   const sum = [
     `${stated(containers)} × ${filled ? '' : `${formatNumber(count.value)} × `}${stated(piece)}`,
-    ...factors.map(([, words]) => words),
+    ...factors.map(({ words }) => words),
   ];
   return {
     statement: `${weight(gross)}${ofName(sheet)}: ${sum.join(' ')}`,

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
+import { effectOf, effectsOfMaking, onTop } from './effects.ts';
 import {
   dosesADay,
   money,
@@ -134,9 +135,7 @@ export const costAtPrice: Operation = (sheet) => {
   const factors = [
     effectOf(sheet, 'freight', onTop),
     effectOf(sheet, 'duty', onTop),
-    effectOf(sheet, 'overage', onTop),
-    effectOf(sheet, 'loss', weighedIn),
-    effectOf(sheet, 'yield', ofYield),
+    ...effectsOfMaking(sheet),
     strengthOf(sheet),
   ].filter((each) => each !== null);
   const each = factors.reduce((sum, { factor }) => sum * factor, amount.amount * rateValue(price));
@@ -187,18 +186,6 @@ const remarkOn = (sheet: Sheet) =>
     ? undefined
     : 'That is the material as it is bought, before losses and freight';
 
-/** What a share does to a cost, and how a sum says so; null where it leaves nothing. */
-type Effect = (share: number, words: string) => { factor: number; words: string } | null;
-const onTop: Effect = (share, words) => ({ factor: 1 + share, words: `× (1 + ${words})` });
-/** What is lost in making has to be weighed in besides. */
-const weighedIn: Effect = (loss, words) =>
-  loss < 1 ? { factor: 1 / (1 - loss), words: `÷ (1 − ${words})` } : null;
-const ofYield: Effect = (left, words) => (left > 0 ? { factor: 1 / left, words: `÷ ${words}` } : null);
-
-const effectOf = (sheet: Sheet, share: string, effect: Effect) => {
-  const found = shareOf(sheet, share);
-  return found ? effect(found.value / 100, stated(found)) : null;
-};
 const strengthOf = (sheet: Sheet) => {
   const found = shareOf(sheet, 'extract') ?? shareOf(sheet, 'potency');
   return found && found.value < 100 && says(sheet, /\bactive|elemental|marker\b/i)
