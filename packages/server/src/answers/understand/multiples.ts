@@ -1,6 +1,6 @@
 import { formatAmount } from '../../registry/index.ts';
 import type { Dose } from './doses.ts';
-import { countWords, writtenCounts } from './numberWords.ts';
+import { countOf, writtenCounts } from './numberWords.ts';
 
 /** An amount that is taken several times: `2 capsules of 250 mg each`, `250 mg twice a day`. */
 export interface Multiple {
@@ -32,8 +32,7 @@ export function findMultiple(text: string, amounts: readonly Dose[]): Multiple |
       before.exec(text.slice(0, start)) ??
       (isOfEach.test(behind) ? things.exec(text.slice(0, start)) : null) ??
       after.exec(behind);
-    const written = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
-    const times = countWords[written] ?? Number(written);
+    const times = countOf(found?.[1] ?? found?.[2] ?? '');
     if (!found || !(times > 1)) continue;
     const value = Number((times * each.value).toPrecision(12));
     return { times, each, total: { ...each, value, text: formatAmount(value, each.unit) } };

@@ -20,6 +20,9 @@ export const countWords: Readonly<Record<string, number>> = {
   both: 2,
 };
 
+/** A count in figures or written out; not a number where it is neither. */
+export const countOf = (written: string): number => countWords[written.toLowerCase()] ?? Number(written);
+
 /** A number in words before what it counts: 'four hundred micrograms', 'twenty-five mg', 'two thousand IU'. */
 const counted = new RegExp(
   String.raw`\b((?:${word})(?:(?:\s+|-|\s+and\s+)(?:${word}))*)\s+(?=(?:micro|milli|kilo)?grams?\b|(?:milli)?lit(?:re|er)s?\b|percent\b|international units?\b|(?:mcg|µg|mg|g|kg|ml|iu)\b)`,

@@ -56,7 +56,7 @@ export const energy: Operation = (sheet) => {
   if (sheet.inquiry.market === 'US' || !us) return us;
   const eu = ofEu(sheet, parts);
   const [passage] = eu.sources ?? [];
-  const other = eu.statement.startsWith('A gram') ? eu.statement : `In the EU it is ${eu.statement}`;
+  const other = oneGram(parts) ? eu.statement : `In the EU it is ${eu.statement}`;
   return {
     ...us,
     after: [...(us.after ?? []), ...(passage ? [paragraph(fact(other, derive(passage, `${other}.`)))] : [])],

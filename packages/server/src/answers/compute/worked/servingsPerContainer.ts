@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { countOf, countWords } from '../../understand/numberWords.ts';
 import { type Operation, rateOf, says, type Sheet, stated } from './sheet.ts';
 import type { Dimension } from './units.ts';
 
@@ -16,26 +16,23 @@ function piecesTaken(sheet: Sheet): number | null {
   const rate = rateOf(sheet, 'piece', 'serving');
   if (rate) return rate.value;
   const found = taken.exec(sheet.whole);
-  const word = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
-  return word === '' ? null : (countWords[word] ?? Number(word));
+  const written = found?.[1] ?? found?.[2];
+  return written === undefined ? null : countOf(written);
 }
 
 const isOfContainer = (against: Dimension | undefined) => against === undefined || against === 'container';
 
 /** The servings of a container by its pieces: “90 capsules, three per serving”. */
 export const servingsPerContainer: Operation = (sheet) => {
+  if (!says(sheet, asked)) return null;
   const each = piecesTaken(sheet);
   const held = sheet.quantities.find(
     ({ unit, per, value }) =>
       unit.dimension === 'piece' && isOfContainer(per?.unit.dimension) && each !== null && value > each,
   );
-  if (!held || !each || !says(sheet, asked)) return null;
-  const servings = held.value / each;
-  return Number.isInteger(servings)
-    ? {
-        statement: `${formatNumber(servings)} servings per container: ${stated({ value: held.value, unit: held.unit })} ÷ ${formatNumber(each)} a serving`,
-      }
-    : {
-        statement: `${formatNumber(Math.floor(servings))} whole servings per container: ${stated({ value: held.value, unit: held.unit })} ÷ ${formatNumber(each)} a serving leaves ${formatNumber(held.value % each)} over`,
-      };
+  if (!held || !each) return null;
+  const over = held.value % each;
+  const whole = `${formatNumber(Math.floor(held.value / each))} ${over > 0 ? 'whole ' : ''}servings per container`;
+  const sum = `${stated(held)} ÷ ${formatNumber(each)} a serving`;
+  return { statement: `${whole}: ${sum}${over > 0 ? ` leaves ${formatNumber(over)} over` : ''}` };
 };

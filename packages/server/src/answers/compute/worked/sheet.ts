@@ -2,7 +2,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { countOf } from '../../understand/numberWords.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
 
@@ -118,8 +118,7 @@ const timesADay =
 /** “500 mg three times daily”: how often a day; 1 where nothing says so. */
 export function dosesADay({ whole }: Sheet): number {
   const found = timesADay.exec(whole);
-  const word = (found?.[1] ?? found?.[2] ?? '1').toLowerCase();
-  return countWords[word] ?? Number(word);
+  return countOf(found?.[1] ?? found?.[2] ?? '1');
 }
 
 /** Whether any of the words stands in the question. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { countOf } from '../../understand/numberWords.ts';
 import { type Operation, says, type Sheet, stated, weight } from './sheet.ts';
 import { ofName } from './strength.ts';
 import { isCount, type Unit, unitNamed } from './units.ts';
@@ -13,7 +13,7 @@ const isSplit = /\b(?:split|divid\w+|spread|shar\w+|distribut\w+)\b/i;
 /** The pieces that an amount is split over where what one of them takes is asked for; null where nothing says so. */
 export function splitIn(sheet: Sheet): { count: number; unit: Unit } | null {
   const [, digits = '', name = ''] = over.exec(sheet.whole) ?? [];
-  const count = countWords[digits.toLowerCase()] ?? Number(digits);
+  const count = countOf(digits);
   const unit = unitNamed(name);
   const isAsked = isSplit.test(sheet.whole) || ofEach.test(sheet.whole);
   return count > 1 && unit && isCount(unit.dimension) && isAsked ? { count, unit } : null;

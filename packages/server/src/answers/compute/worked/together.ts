@@ -1,7 +1,7 @@
 import { formatAmount, formatNumber, findAmountsIn } from '../../../registry/index.ts';
 import { joinWords } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { countOf, countWords } from '../../understand/numberWords.ts';
 import { alternativesOf } from '../wordRows.ts';
 import { type Operation, tidy } from './sheet.ts';
 
@@ -36,12 +36,7 @@ export const together: Operation = ({ inquiry, whole }) => {
     /\bhow many\b(?! (?:mg|mcg|µg|g|grams?|IU)\b)/i.test(whole)
   )
     return null;
-  const counts = new Map(
-    [...whole.matchAll(pieces)].map(([, count = '', of = '']) => [
-      countWords[count.toLowerCase()] ?? Number(count),
-      of,
-    ]),
-  );
+  const counts = new Map([...whole.matchAll(pieces)].map(([, count = '', of = '']) => [countOf(count), of]));
   counts.delete(1);
   const [[count, of] = [0, '']] = [...counts];
   if (counts.size !== 1) return null;

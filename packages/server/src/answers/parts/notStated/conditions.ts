@@ -5,7 +5,7 @@ import type { AskKind } from '../../understand/askKinds.ts';
 import { ageSpoken } from '../../understand/ages.ts';
 import { clauseOf, named, recordedAs } from '../../understand/entities.ts';
 import { isVulnerable, type VulnerableGroup } from '../../understand/inquiry.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { countOf, countWords } from '../../understand/numberWords.ts';
 import { isOfGroup, isOnWhatWasFound } from '../unheld/unheldFinding.ts';
 import { givesAbout } from '../unheld/unheldStudy.ts';
 import { type Asked, type Check, saidIn } from './checks.ts';
@@ -93,7 +93,7 @@ const lasting = new RegExp(
 /** How long something took, in weeks. */
 const durationsIn = (text: string): number[] =>
   [...text.matchAll(lasting)].map(([, count = '', unit = 'week']) => {
-    const times = countWords[count.toLowerCase()] ?? Number(count);
+    const times = countOf(count);
     return times * weeksIn[unit.toLowerCase() as Unit];
   });
 
