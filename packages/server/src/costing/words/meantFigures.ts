@@ -6,9 +6,10 @@ const MeantFigure = z.strictObject({
   key: columns.key,
   /**
    * A unit that counts so many times the amount; what takes back what stands before it; money that may be a weight, and
-   * where it is money; names that end in a number.
+   * where it is money; names that end in a number; what stands before an
+   * hour of the day and behind it.
    */
-  says: z.enum(['equivalent', 'correction', 'pounds', 'britain', 'numbered', 'clock']),
+  says: z.enum(['equivalent', 'correction', 'pounds', 'britain', 'numbered', 'beforeHour', 'dayPart']),
   words: columns.list,
   /** Of an equivalent: so much of it is one of the unit before it. */
   value: columns.optionalFinite,
@@ -60,11 +61,12 @@ const numbered = new RegExp(
   'giu',
 );
 /** `To bed at 8 in the morning` counts no pieces. */
-const clock = new RegExp(String.raw`(?<![\p{L}\d-])(?:${oneOf('clock')})(?![\p{L}\d])`, 'giu');
+const clock = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${oneOf('beforeHour')})\s+(?:1[0-2]|[1-9])\s+(?=(?:${oneOf('dayPart')})(?![\p{L}\d]))`,
+  'giu',
+);
 const joined = (text: string) =>
-  text
-    .replace(clock, (hour) => hour.replace(/\d+\s*/, ''))
-    .replace(numbered, (name) => name.replace(/\s+(?=\d)/g, '-'));
+  text.replace(clock, '$1 ').replace(numbered, (name) => name.replace(/\s+(?=\d)/g, '-'));
 
 /** A brief as it means its figures. */
 export interface MeantFigures {
