@@ -22,6 +22,8 @@ describe('whose label the words of a concept ask for', () => {
     ['Greens powder, USA'],
     ['Collagen for the US and the EU'],
     ['Sleep gummies, U.S. label'],
+    ['Recovery capsules, US gyms and own web shop'],
+    ['Iron tablets for UK pharmacies and US grocery chains'],
   ])('%s: US', (concept) => {
     expect(read(concept)).toEqual({ market: 'US' });
   });

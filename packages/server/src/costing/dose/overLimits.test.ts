@@ -19,6 +19,17 @@ describe('an upper level', () => {
     expect(overIn(concept)).toEqual(warnings);
   }); // prettier-ignore
 
+  it('is that of the market the words name', () => {
+    expect(overIn('Magnesium powder 300 mg', 'For a US launch')).toEqual([]);
+    expect(overIn('Magnesium powder 300 mg', 'Sold in Germany')).toHaveLength(1);
+    expect(overIn('Magnesium capsules 360 mg', 'For US gyms and US online shoppers')).toEqual([
+      'Magnesium: 360 mg a serving is over the upper level of 350 mg (US) a day.',
+    ]);
+    expect(overIn('Magnesium capsules 360 mg', 'US launch, later in the UK')).toEqual([
+      'Magnesium: 360 mg a serving is over the upper level of 350 mg (US) and 250 mg (EFSA) a day.',
+    ]);
+  });
+
   it('is told once, not beside the usual most', () => {
     const { warnings } = estimate('Vitamin B6 capsules 200 mg');
     expect(warnings.filter((warning) => warning.startsWith('Vitamin B6'))).toHaveLength(1);

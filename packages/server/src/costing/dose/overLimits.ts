@@ -2,6 +2,7 @@ import { intakeLimits, upperLevels, type Limit } from '../../evidence/index.ts';
 import { convertMass, formatAmount, limitFormOf, registry } from '../../registry/index.ts';
 import { labelAmountBelow } from './labelAmount.ts';
 import type { FormulaLine } from '../line.ts';
+import type { Market } from '../labelFor.ts';
 import type { People } from '../words/people.ts';
 
 /** The group of the limits that a product is for: of children the youngest it is for, as its label names them. */
@@ -15,11 +16,37 @@ const adults = { group: 'adults', ages: /^adults$/, name: '' } as const;
 
 const nameOf = { US: 'US', EFSA: 'EFSA' } as const satisfies Record<Limit['authority'], string>;
 
-/** Where a serving is over what an authority calls the most of a day or at once for the people it is for: one sentence for each active. */
-export function overLimits(lines: readonly FormulaLine[], people: readonly People[]): Map<string, string> {
+/** For whom a product is, and where it is sold; nowhere: that is open. */
+export interface SoldTo {
+  readonly people: readonly People[];
+  readonly markets: readonly Market[];
+}
+
+/** The market in which an authority's levels hold. */
+const marketOf = { US: 'US', EFSA: 'EU' } as const satisfies Record<Limit['authority'], Market>;
+
+/**
+ * Limits of the markets that a product is for: those of another authority only where none of these has one of that kind of
+ * a nutrient, as of caffeine in the US.
+ */
+function ofMarkets(limits: readonly Limit[], markets: readonly Market[]): readonly Limit[] {
+  const isOwn = ({ authority }: Limit) => markets.length === 0 || markets.includes(marketOf[authority]);
+  const answered = new Set(
+    limits.flatMap((limit) =>
+      isOwn(limit) && limit.amount !== null ? [`${limit.ingredient}/${limit.kind}`] : [],
+    ),
+  );
+  return limits.filter((limit) => isOwn(limit) || !answered.has(`${limit.ingredient}/${limit.kind}`));
+}
+
+/**
+ * Where a serving is over what an authority of its market calls the most of a day or at once for the people it is for: one
+ * sentence for each active.
+ */
+export function overLimits(lines: readonly FormulaLine[], { people, markets }: SoldTo): Map<string, string> {
   const { name } = whoOf(people);
   return new Map(
-    [...overByName(lines, people, intakeLimits())].map(
+    [...overByName(lines, people, ofMarkets(intakeLimits(), markets))].map(
       ([active, over]) => [active, sentence(active, over, name)] as const,
     ),
   );

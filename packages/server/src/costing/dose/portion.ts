@@ -2,7 +2,8 @@ import type { Pack } from '../constants/constant.ts';
 import { fillerRoom, holdDoses, isCounted, piecesOf, servingsOf } from './hold.ts';
 import type { ConstantValues } from '../constants/constants.ts';
 import { carryingMg, type FormulaLine } from '../line.ts';
-import { overLimits } from './overLimits.ts';
+import { overLimits, type SoldTo } from './overLimits.ts';
+import type { Market } from '../labelFor.ts';
 import type { People } from '../words/people.ts';
 import { setLabelAmount } from './volumeAmount.ts';
 import { pour, type PouredPack } from './pour.ts';
@@ -42,6 +43,8 @@ interface Request {
   besideShare: number | null;
   /** Whom it is for, where that is not adults. */
   people: readonly People[];
+  /** Where it is sold, where that is known. */
+  markets: readonly Market[];
   /** What the words say that one measure of a powder weighs, mg; null where they do not. */
   weightMg: number | null;
 }
@@ -50,7 +53,7 @@ type Sized = Omit<Portion, 'servings' | 'servingMg' | 'pieces'>;
 
 /** Sizes serving and container, and moves the doses where the size asks for it. */
 export function portionOut(
-  { pack, lines, volume, stated, serving, plainShare, besideShare, people, weightMg }: Request,
+  { pack, lines, volume, stated, serving, plainShare, besideShare, people, markets, weightMg }: Request,
   values: ConstantValues,
 ): Portion {
   const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
@@ -83,7 +86,13 @@ export function portionOut(
   return {
     ...portion,
     assumptions: [...new Set([...sized.assumptions, ...portion.assumptions])],
-    warnings: [...new Set([...sized.warnings, ...portion.warnings, ...doseWarnings(portion.lines, people)])],
+    warnings: [
+      ...new Set([
+        ...sized.warnings,
+        ...portion.warnings,
+        ...doseWarnings(portion.lines, { people, markets }),
+      ]),
+    ],
   };
 }
 
@@ -175,8 +184,8 @@ function bringTo(lines: readonly FormulaLine[], mg: number, values: ConstantValu
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
 /** Doses over an upper level, and else those above what is usual. */
-function doseWarnings(lines: readonly FormulaLine[], people: readonly People[]): string[] {
-  const over = overLimits(lines, people);
+function doseWarnings(lines: readonly FormulaLine[], sold: SoldTo): string[] {
+  const over = overLimits(lines, sold);
   const others = lines.filter(({ material }) => !over.has(material.name));
   return [...over.values(), ...others.flatMap(doseWarning)];
 }

@@ -8,6 +8,7 @@ import { valuesWith } from '../constants/constants.ts';
 import { fitDoses, type CutDose } from '../dose/fitDoses.ts';
 import { overLimits } from '../dose/overLimits.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
+import { marketsIn } from '../labelFor.ts';
 import { peopleIn } from '../words/people.ts';
 import { caffeineLines } from './stated/broughtCaffeine.ts';
 import { readFood } from './kind/chooseFood.ts';
@@ -113,7 +114,10 @@ function planned(
       ...sized.warnings,
       ...servingWarnings(stated, { size, unit, servings }),
       ...adapted.warnings,
-      ...overLimits(lines.concat(caffeineLines(adapted.recipe, portion.grams)), peopleIn(text)).values(),
+      ...overLimits(lines.concat(caffeineLines(adapted.recipe, portion.grams)), {
+        people: peopleIn(text),
+        markets: marketsIn(text),
+      }).values(),
       ...warnings,
     ],
   };
