@@ -15,7 +15,7 @@ import { baseSettings, limitsOf, runOfPlan } from './outcome.ts';
 import { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 import type { ProductionPlan } from './plan.ts';
 import { planProduct } from './planProduct.ts';
-import type { CostedLine, ProductEstimate } from './productEstimate.ts';
+import type { CostedLine, EstimatePart, ProductEstimate } from './productEstimate.ts';
 import { shapeOf } from './productKind.ts';
 import { minimumRun, toMoney } from './run/index.ts';
 import { runFigures } from './runFigures.ts';
@@ -25,7 +25,7 @@ import { materialNotes } from './sound/materialNotes.ts';
 import { soundNotes } from './sound/soundNotes.ts';
 import { tasteNotes } from './beside/tasteLoads.ts';
 import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
-import { containerPrice, priceNotes } from './stated/statedPrice.ts';
+import { containerPrice, priceNotes, tradeNotes } from './stated/statedPrice.ts';
 import { labelNotes } from './words/labelTexts.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
 import { withheldReason } from './withheld.ts';
@@ -70,7 +70,12 @@ function withinCost(estimate: ProductEstimate, { concept, description }: Product
   if (estimate.withheld !== null) return estimate;
   const { kept, broken } = costNotes(`${concept}\n${description}`, {
     landedUnitCost: Number(estimate.scenarios.base.landedUnitCost),
-    exWorksUnitCost: Number(estimate.scenarios.base.landedUnitCost) - broughtOf(estimate),
+    exWorksUnitCost:
+      Number(estimate.scenarios.base.landedUnitCost) - bucketsOf(estimate, 'outbound', 'storage'),
+    parts: {
+      ingredients: bucketsOf(estimate, 'material', 'shell'),
+      packaging: bucketsOf(estimate, 'packaging'),
+    },
     unitPrice: Number(estimate.suggestedPrice),
     servings: estimate.servingsPerContainer,
     pieces: estimate.unitsPerServing,
@@ -83,10 +88,10 @@ function withinCost(estimate: ProductEstimate, { concept, description }: Product
   };
 }
 
-/** What of a unit's cost brings it from the maker to where it is sold, US dollars. */
-const broughtOf = ({ waterfall }: ProductEstimate): number =>
+/** What of a unit's cost is in some of its parts, US dollars. */
+const bucketsOf = ({ waterfall }: ProductEstimate, ...buckets: EstimatePart['bucket'][]): number =>
   waterfall
-    .filter(({ bucket }) => bucket === 'outbound' || bucket === 'storage')
+    .filter(({ bucket }) => buckets.includes(bucket))
     .reduce((sum, { perContainer }) => sum + Number(perContainer), 0);
 
 /** The estimate of a food's or drink's plan; withheld where nothing says which food it is. */
@@ -123,7 +128,7 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
   const price = containerPrice(plan.price, plan.servings);
-  const limits = limitsOf(price, priceHighOf(plan, plan.archetype));
+  const limits = limitsOf(price, priceHighOf(plan, plan.archetype), plan.trade);
   const minded = materialNotes(plan);
   const { printed, cost, base, isCapped, losses } = runFigures(runOfPlan(plan, containers), limits);
   return {
@@ -134,7 +139,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       units,
       landedUnitCost: base.landedUnitCost,
       revenue: base.revenue / containers,
-      isPriceSaid: price.stated !== null,
+      isPriceSaid: price.stated !== null || plan.trade !== null,
     }),
     basis: basisOf(plan, containers),
     uncertainty: '±50 % (a concept without a confirmed formula or a quote)',
@@ -154,6 +159,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...minded.notes,
       ...(plan.parts.some(({ slot }) => slot === 'flavour') ? tasteNotes(plan) : []),
       ...priceNotes(price),
+      ...tradeNotes(plan.trade, baseSettings.values),
       ...methodNotes,
     ],
     warnings: [

@@ -34,12 +34,13 @@ import { unmodelledNotes } from './words/unmodelledForms.ts';
 import { limitOf } from './dose/formLimits.ts';
 import { withMeantNames } from './named/meantNames.ts';
 import { withinLimits } from './dose/overLimits.ts';
+import { marketsIn, type Market } from './labelFor.ts';
 import { peopleIn, type People } from './words/people.ts';
 import { specified } from './named/specified.ts';
 import { ofPlants } from './named/plants.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { styleOf, type ProductStyle } from './stated/productStyle.ts';
-import { readPrice, type ReadPrice } from './stated/statedPrice.ts';
+import { readPrice, readTrade, type ReadPrice, type StatedTrade } from './stated/statedPrice.ts';
 import { runTerm } from './brief/run/runTerm.ts';
 import { statedServing, type StatedServing } from './stated/statedServing.ts';
 import { longest, searchable } from './text.ts';
@@ -77,12 +78,16 @@ export interface Formula {
   readonly serving?: StatedServing;
   /** What the words say that it is sold for. */
   readonly price?: ReadPrice | null;
+  /** What the words say that the trade pays for it. */
+  readonly trade?: StatedTrade | null;
   /** How many containers the words say are made. */
   readonly run?: number | null;
   /** What it is made with beside its actives, as the words want it. */
   readonly parts?: readonly BesidePart[];
   /** Whom it is for, where that is not adults. */
   readonly people?: readonly People[];
+  /** Where it is sold, where words say so. */
+  readonly markets?: readonly Market[];
   /** How it is made, where its pack is made in several ways. */
   readonly style?: ProductStyle | null;
   /** The least that a piece weighs by how it is made, mg. */
@@ -136,6 +141,7 @@ export function proposeFormula(input: ProductConcept): Formula {
     ...termsIn(concept, description),
     parts,
     people,
+    markets: marketsIn(text),
     style,
     ...weights,
     isPlain,
@@ -214,6 +220,7 @@ function madeAs(
 /** What the words say that it is sold for, and how many containers are made. */
 const termsIn = (concept: string, description: string) => ({
   price: readPrice(concept, description),
+  trade: readTrade(concept, description),
   run: runTerm(`${concept}\n${description}`)?.count ?? null,
 });
 

@@ -15,7 +15,7 @@ import { limitsOf, type PriceLimits } from './outcome.ts';
 import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
 import type { ProductEstimate } from './productEstimate.ts';
 import { runFigures, type RunFigures } from './runFigures.ts';
-import { containerPrice, priceNotes } from './stated/statedPrice.ts';
+import { containerPrice, priceNotes, tradeNotes } from './stated/statedPrice.ts';
 import { withheldReason } from './withheld.ts';
 
 /** A formula whose run can be costed. */
@@ -32,11 +32,16 @@ export const isMade = (costed: CostedFormula): costed is MadeFormula =>
  */
 export function estimateOfFormula(
   costed: MadeFormula,
-  { archetype, container, price = null }: Pick<Formula, 'archetype' | 'container' | 'price'>,
+  {
+    archetype,
+    container,
+    price = null,
+    trade = null,
+  }: Pick<Formula, 'archetype' | 'container' | 'price' | 'trade'>,
 ): ProductEstimate {
   const { formula, fit, run } = costed;
   const said = containerPrice(price, run.servings);
-  const limits = limitsOf(said, priceHighOf(run, archetype));
+  const limits = limitsOf(said, priceHighOf(run, archetype), trade);
   const figures = runFigures(run, limits);
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);
@@ -54,7 +59,14 @@ export function estimateOfFormula(
     unitsPerServing: units,
     ingredients: costedLines(costed),
     constants: constantsOfRun(run),
-    assumptions: [...new Set([...costed.assumptions, ...priceNotes(said), ...methodNotes])],
+    assumptions: [
+      ...new Set([
+        ...costed.assumptions,
+        ...priceNotes(said),
+        ...tradeNotes(trade, run.values),
+        ...methodNotes,
+      ]),
+    ],
     warnings: warningsOf(costed, { ...figures, units, limits }),
   };
 }
@@ -78,7 +90,7 @@ function warningsOf(
     units,
     landedUnitCost: base.landedUnitCost,
     revenue,
-    isPriceSaid: limits.stated !== null,
+    isPriceSaid: limits.stated !== null || limits.trade !== null,
   });
   return [
     ...(unusual ? [unusual] : []),

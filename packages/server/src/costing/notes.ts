@@ -126,11 +126,11 @@ export function fitWarnings(plan: ProductionPlan): string[] {
 
 /** Where the usual multiple of the cost asks more than such products are sold for. */
 export function priceWarnings(
-  { high, stated, isMostSaid }: PriceLimits,
+  { high, stated, isMostSaid, trade = null }: PriceLimits,
   { landedUnitCost }: RunCost,
 ): string[] {
   const asked = landedUnitCost * valuesWith().directMultiple;
-  if (stated !== null || asked <= high) return [];
+  if (stated !== null || trade || asked <= high) return [];
   const limit = `${isMostSaid ? 'the words allow' : 'such products are sold for'} up to $${high.toFixed(2)}`;
   return [
     `The usual multiple of the cost would ask $${asked.toFixed(2)}; ${limit}, and the revenue is reckoned with that.`,

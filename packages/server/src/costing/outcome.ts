@@ -1,7 +1,7 @@
 import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants/constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
-import type { ContainerPrice } from './stated/statedPrice.ts';
+import { shelfUsdOf, type ContainerPrice, type StatedTrade } from './stated/statedPrice.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
 import { wholeCost, type MovableRun } from './run/index.ts';
 
@@ -28,10 +28,17 @@ export interface PriceLimits {
   stated: number | null;
   /** Whether it is the words that say the most. */
   isMostSaid: boolean;
+  /** What the trade pays for it by the words; absent where they do not say. */
+  trade?: Pick<StatedTrade, 'usd' | 'isToDistributor'> | null;
 }
 
 /** The limits of a container's price: what words say of it, or what such products are sold for at most. */
-export const limitsOf = ({ stated, most }: ContainerPrice, high: number): PriceLimits => ({
+export const limitsOf = (
+  { stated, most }: ContainerPrice,
+  high: number,
+  trade: StatedTrade | null,
+): PriceLimits => ({
+  trade,
   high: Math.min(high, most?.usd ?? Infinity),
   stated: stated?.usd ?? null,
   isMostSaid: most !== null && most.usd < high,
@@ -78,9 +85,21 @@ export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<
   };
 }
 
-/** The stated price, or else prices by the cost, but none above what such products are sold for. */
-function pricesFor(landedUnitCost: number, values: ConstantValues, { high, stated }: PriceLimits): Prices {
-  if (stated !== null) return { direct: stated, retail: stated };
+/**
+ * The stated price, or that on the shelf of what the trade is said to pay, or else prices by the cost, but none above what
+ * such products are sold for.
+ */
+function pricesFor(
+  landedUnitCost: number,
+  values: ConstantValues,
+  { high, stated, trade = null }: PriceLimits,
+): Prices {
+  const trading = trade ? { trade: trade.usd, isTradeAlone: stated === null } : {};
+  if (stated !== null) return { direct: stated, retail: stated, ...trading };
+  if (trade) {
+    const shelf = shelfUsdOf(trade, values);
+    return { direct: shelf, retail: shelf, ...trading };
+  }
   const { direct, retail } = pricesOf(landedUnitCost, values);
   return { direct: Math.min(direct, high), retail: Math.min(retail, high) };
 }

@@ -10,7 +10,7 @@ import { inputMg } from './line.ts';
 import { portionOut, type Portion } from './dose/portion.ts';
 import type { ProductStyle } from './stated/productStyle.ts';
 import type { StatedPack } from './stated/statedPack.ts';
-import type { ReadPrice } from './stated/statedPrice.ts';
+import type { ReadPrice, StatedTrade } from './stated/statedPrice.ts';
 import { contentOf, readVolume } from './dose/volume.ts';
 
 /** A product made definite enough to cost: what is in a serving, and how much of it a container holds. */
@@ -43,6 +43,8 @@ export interface ProductionPlan {
   parts: readonly BesidePart[];
   /** What the words say that it is sold for. */
   price: ReadPrice | null;
+  /** What the words say that the trade pays for it. */
+  trade: StatedTrade | null;
   /** How many containers the words say are made; null where they do not. */
   run: number | null;
   /** What was chosen, in words. */
@@ -68,6 +70,7 @@ export function planFormula(formula: Formula): ProductionPlan {
       plainShare,
       besideShare: besideShareOf(formula),
       people: formula.people ?? [],
+      markets: formula.markets ?? [],
       weightMg,
     },
     values,
@@ -84,6 +87,7 @@ export function planFormula(formula: Formula): ProductionPlan {
     leastMg,
     mostMg,
     price: formula.price ?? null,
+    trade: formula.trade ?? null,
     run: formula.run ?? null,
     isServingSaid: weightMg !== null || isShared(stated),
     ...filled,

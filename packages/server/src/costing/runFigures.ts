@@ -86,12 +86,14 @@ function lossesOf<Change extends { values?: ConstantValues }>(
   const { containers, values } = run;
   const { landedUnitCost: unitCost, cost, revenue } = base;
   const { sellThrough, oneTime } = values;
+  const { trade = 0, isTradeAlone = false } = prices;
   const pays = (size: number) => revenueOf(size, prices, values) >= wholeCost(run, size);
   return shortfall(
     { containers, unitCost, cost, revenue, sellThrough, oneTime, excess: run.excessAt(containers) },
     {
       run: foodRunMultiples.map((times) => times * containers).find(pays) ?? null,
-      price: revenue > 0 ? (prices.direct * cost) / revenue : null,
+      price: revenue > 0 ? ((isTradeAlone ? trade : prices.direct) * cost) / revenue : null,
+      isToTrade: isTradeAlone,
     },
   );
 }

@@ -20,6 +20,8 @@ export interface Remedy {
   run: number | null;
   /** Price at which this run does. */
   price: number | null;
+  /** Whether that is what the trade pays. */
+  isToTrade?: boolean;
 }
 
 const usd = (amount: number) =>
@@ -46,8 +48,8 @@ export function shortfall(result: FirstRun, remedy: Remedy): string[] {
   ];
 }
 
-function remedyWords({ run, price }: Remedy): string {
-  const atPrice = price === null ? null : `at a price of ${cents(price)}`;
+function remedyWords({ run, price, isToTrade = false }: Remedy): string {
+  const atPrice = price === null ? null : `at a price${isToTrade ? ' to the trade' : ''} of ${cents(price)}`;
   if (run === null)
     return `No larger run up to ten times its size would pay for itself${atPrice ? `; this one would ${atPrice}` : ''}.`;
   const fromRun = `from a run of about ${run.toLocaleString('en-US')}`;

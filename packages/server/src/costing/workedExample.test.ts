@@ -46,6 +46,7 @@ const plan: ProductionPlan = {
   mostMg: null,
   isServingSaid: false,
   price: null,
+  trade: null,
   assumptions: [],
   warnings: [],
 };

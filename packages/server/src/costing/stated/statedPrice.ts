@@ -63,6 +63,22 @@ export interface ContainerPrice {
   readonly most: StatedPrice | null;
 }
 
+/** What words say that the trade pays the brand for a unit, and who of it does. */
+export interface StatedTrade extends StatedPrice {
+  /** A distributor sells on to retailers; else it is a retailer that pays. */
+  readonly isToDistributor: boolean;
+}
+
+/** The price to the trade that concept or description say; null where they say none. */
+export function readTrade(concept: string, description: string): StatedTrade | null {
+  const said = moneyTerms(`${concept}\n${description}`).find(
+    ({ kind, of, usd }) => kind === 'trade' && ofPrice[of] === 'container' && usd <= mostUsd,
+  );
+  if (!said) return null;
+  const { written, usd, isRange, isToDistributor } = said;
+  return { written, usd, isRange, isToDistributor };
+}
+
 /** The price of a container of so many servings. */
 export function containerPrice(price: ReadPrice | null, servings: number): ContainerPrice {
   if (!price) return { stated: null, most: null };
@@ -97,6 +113,28 @@ export function priceNotes({ stated, most }: ContainerPrice): string[] {
       `The price is the ${stated.isRange ? 'middle of the ' : ''}${stated.written} that the words say: ${usdOf(stated)}, with no tax taken off.`,
     ];
   return most ? [`The words let it be sold for at most ${most.written}: ${usdOf(most)}.`] : [];
+}
+
+/** Margins of the trade, shares of what each of it asks. */
+type Margins = Readonly<Record<'distributor' | 'retailer', number>>;
+
+/** What stands on the shelf, before tax, of that for which the trade pays so much, US dollars. */
+export const shelfUsdOf = (
+  { usd, isToDistributor }: Pick<StatedTrade, 'usd' | 'isToDistributor'>,
+  { distributor, retailer }: Margins,
+): number => usd / ((1 - retailer) * (isToDistributor ? 1 - distributor : 1));
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** How a price to the trade was read, and what it comes to on the shelf. */
+export function tradeNotes(trade: StatedTrade | null, margins: Margins): string[] {
+  if (!trade) return [];
+  const [payer, kept] = trade.isToDistributor
+    ? ['distributor', `margins of ${percent(margins.distributor)} and ${percent(margins.retailer)}`]
+    : ['retailer', `margin of ${percent(margins.retailer)}`];
+  return [
+    `The ${trade.written} that the words say (${usdOf(trade)}) is what the ${payer} pays: with the trade’s usual ${kept} it stands on the shelf at $${shelfUsdOf(trade, margins).toFixed(2)} before tax.`,
+  ];
 }
 
 const usdOf = ({ usd }: StatedPrice) => `$${usd.toFixed(2)}`;

@@ -1,3 +1,5 @@
+import { enumeration } from '../../../text/enumeration.ts';
+import type { CostPart } from './costParts.ts';
 import { moneyTerms, type MoneyTerm } from './moneyTerms.ts';
 
 /** What a finished estimate comes to, as far as limits of its cost are of it. */
@@ -6,6 +8,8 @@ export interface Costed {
   readonly landedUnitCost: number;
   /** US dollars of a unit at the maker's gate. */
   readonly exWorksUnitCost: number;
+  /** US dollars of a unit's ingredients with their shells, and of its packaging. */
+  readonly parts: Readonly<Record<CostPart, number>>;
   /** US dollars that a unit is sold for. */
   readonly unitPrice: number;
   readonly servings: number;
@@ -34,12 +38,17 @@ function timesOf(
       return servings;
     case 'piece':
       return servings * pieces;
+    case 'month':
+      return Math.max(1, Math.round((servings / month) * 2)) / 2;
     case 'case':
       return 1 / together;
     default:
       return null;
   }
 }
+
+/** Servings of a month. */
+const month = 30;
 
 const usd = (value: number) => `$${value.toFixed(2)}`;
 
@@ -55,13 +64,27 @@ function said({ written, highUsd }: MoneyTerm, times: number): string {
 /** A unit's cost beside a limit of it: so much of a cent is rounding. */
 const rounding = 0.005;
 
+/** What of a unit's cost a limit is of, and what that comes to. */
+function costOf(
+  { parts, isExWorks }: MoneyTerm,
+  { parts: costs, exWorksUnitCost, landedUnitCost }: Costed,
+): { called: string; reached: number } {
+  if (parts.length > 0) {
+    const reached = parts.reduce((sum, part) => sum + costs[part], 0);
+    return { called: `cost of ${enumeration([...parts])}`, reached };
+  }
+  return isExWorks
+    ? { called: 'cost ex works', reached: exWorksUnitCost }
+    : { called: 'landed cost', reached: landedUnitCost };
+}
+
 /** Each limit that words set to the cost of a unit, beside what the finished estimate comes to. */
 export function costNotes(text: string, costed: Costed): CostNotes {
   const notes = moneyTerms(text).flatMap((term): { isKept: boolean; words: string }[] => {
     const times = term.kind === 'cost' ? timesOf(term, costed) : null;
     if (times === null) return [];
-    const reached = term.isExWorks ? costed.exWorksUnitCost : costed.landedUnitCost;
-    const cost = `${term.isExWorks ? 'cost ex works' : 'landed cost'} of ${usd(reached)}`;
+    const { called, reached } = costOf(term, costed);
+    const cost = `${called} of ${usd(reached)}`;
     const isKept = reached <= term.highUsd * times + rounding;
     const why = term.isKindSaid
       ? ''

@@ -10,6 +10,7 @@ const estimate = (concept: string, description: string) =>
 const at = (landedUnitCost: number) => ({
   landedUnitCost,
   exWorksUnitCost: landedUnitCost * 0.9,
+  parts: { ingredients: landedUnitCost * 0.3, packaging: landedUnitCost * 0.2 },
   unitPrice: 10,
   servings: 30,
   pieces: 2,
@@ -55,6 +56,29 @@ describe('what a unit may cost by the words', () => {
     'lactase 4,500 units, 1,000 mg calcium',
   ])('%s says nothing of it', (text) => expect(costNotes(text, at(99))).toEqual({ kept: [], broken: [] }));
 
+  it.each([
+    ['ingredients and bottle below $3.20', 5],
+    ['ingredients, jar and label together under $3.20', 5],
+    ['bottle and ingredients must cost less than $3.20', 5],
+    ['at most $3.20 for ingredients and bag', 5],
+    ['raw materials under $3.20', 3],
+    ['ingredient cost max $3.20, shelf price $20', 3],
+    ['packaging at most $3.20', 2],
+    ['60 capsules in an amber bottle. Sold at 19.99 USD, ingredients and bottle below 3.20 USD', 5],
+    ['bottle under $3.20', 10],
+    ['landed bottle under $3.20', 10],
+    ['jar with zinc and ingredients from France, cost under $3.20', 10],
+  ])('%s is held against what it names', (text, tenths) => {
+    const one = ({ kept, broken }: ReturnType<typeof costNotes>) => [kept.length, broken.length];
+    expect(one(costNotes(text, at((3.2 / tenths) * 10 * 1.02)))).toEqual([0, 1]);
+    expect(one(costNotes(text, at((3.2 / tenths) * 10 * 0.98)))).toEqual([1, 0]);
+  });
+
+  it('of a month is that of what lasts one', () => {
+    expect(costNotes('it may cost at most $4 a month', at(9)).broken).toHaveLength(1);
+    expect(costNotes('it may cost at most $4 a month', { ...at(9), servings: 90 }).kept).toHaveLength(1);
+  });
+
   it('ex works is without what brings it to a store', () => {
     expect(costNotes('ex works cost under $1.30, shelf $3.29', at(1.4)).kept).toEqual([
       'The cost ex works of $1.26 is within the $1.30 that the words allow.',
@@ -78,6 +102,38 @@ describe('what a unit may cost by the words', () => {
   it.each(['Ashwagandha capsules', 'Granola, 300 g bag'])('is warned of: %s', (concept) => {
     expect(estimate(concept, 'unit cost at most $0.20').warnings[0]).toContain('above the $0.20');
   });
+});
+
+describe('what the trade pays', () => {
+  it.each([
+    ['Price to the pharmacy in the Netherlands 11 EUR', false],
+    ['€11 to pharmacies', false],
+    ['sold to independent gyms at 11 EUR', false],
+    ['wholesale 11 EUR', false],
+    ['price to the distributor 11 EUR', true],
+    ['11 EUR to importers', true],
+  ])('%s is no price on the shelf', (text, isToDistributor) => {
+    expect(moneyTerms(text)).toMatchObject([{ kind: 'trade', isToDistributor }]);
+    expect(readPrice('Zinc tablets', text)).toBeNull();
+    const made = estimate('Zinc tablets', text);
+    const of = isToDistributor ? 0.75 : 1;
+    expect(Number(made.suggestedPrice)).toBeCloseTo((11 * 1.15) / 0.55 / of, 1);
+    // All of it is sold to the trade, which pays just that.
+    const sold = made.containers * 0.85;
+    expect(Number(made.scenarios.base.estimatedRevenue)).toBeCloseTo(sold * 11 * 1.15, 0);
+    expect(told(made)).toContain(`is what the ${isToDistributor ? 'distributor' : 'retailer'} pays`);
+  });
+
+  it('stands beside the price on the shelf', () => {
+    const made = estimate('Zinc tablets', '$8 to pharmacies, RRP $20');
+    expect(made.suggestedPrice).toBe('20.00');
+    expect(told(made)).toContain('is what the retailer pays');
+  });
+
+  it.each(['retail in pharmacies at $18', 'sold in shops at $18', 'shelf price $18 in drugstores'])(
+    '%s is the price on the shelf',
+    (text) => expect(moneyTerms(text)).toMatchObject([{ kind: 'price' }]),
+  );
 });
 
 /** How a limit is worded, `#` for the sum: of the cost, of the price on the shelf, or without a word for either. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { columns, createMemory, readTable } from '../../../registry/index.ts';
 import { beforeFillers, boundOf, type Bound, type Place } from '../quantity/bounds.ts';
-import { createPhrases } from '../quantity/phrases.ts';
+import { createPhrases, type Found } from '../quantity/phrases.ts';
 import { tokensOf, type Token } from '../quantity/tokens.ts';
+import { createPartsReader, partWords, type CostPart } from './costParts.ts';
 import { sumsIn, type Sum } from './money.ts';
 
 /** Words in the part of a sentence that names a sum. */
@@ -10,9 +11,26 @@ const MoneyWords = z.strictObject({
   key: columns.key,
   /**
    * The sum is what a unit costs, what it is sold for, or its price to whom writes; words that hold such ones and say
-   * nothing; another sum, by words right before it or behind it; where a part of a sentence ends; who buys to sell on; that a cost is one at the maker's gate.
+   * nothing; another sum, by words right before it or behind it; where a part of a sentence ends; who buys to sell on; that a cost is one at the maker's gate;
+   * that it is what a retailer or a distributor pays, who these are, and what stands before them; what of a unit a cost is of.
    */
-  says: z.enum(['cost', 'shelf', 'price', 'none', 'other', 'otherBehind', 'split', 'buyer', 'gate']),
+  says: z.enum([
+    'cost',
+    'shelf',
+    'price',
+    'none',
+    'other',
+    'otherBehind',
+    'split',
+    'buyer',
+    'gate',
+    'toRetailer',
+    'toDistributor',
+    'retailer',
+    'distributor',
+    'to',
+    ...partWords,
+  ]),
   words: columns.list,
   ...columns.origin,
 });
@@ -28,9 +46,12 @@ const MoneyOf = z.strictObject({
 const folder = new URL('../data/', import.meta.url);
 const words = readTable(folder, 'moneyWords', MoneyWords);
 const things = readTable(folder, 'moneyOf', MoneyOf);
-const saying = (...says: z.infer<typeof MoneyWords>['says'][]) =>
-  createPhrases(words.filter((row) => says.includes(row.says)));
-const roles = saying('cost', 'shelf', 'price', 'none');
+type Says = z.infer<typeof MoneyWords>['says'];
+const saying = (...says: Says[]) => createPhrases(words.filter((row) => says.includes(row.says)));
+const roles = saying('cost', 'shelf', 'price', 'none', 'toRetailer', 'toDistributor');
+const payers = saying('retailer', 'distributor');
+const towards = saying('to');
+const partsOf = createPartsReader(saying(...partWords));
 const others = saying('other');
 const othersBehind = saying('otherBehind');
 const splits = saying('split');
@@ -41,8 +62,10 @@ const ofWhat = createPhrases(things.filter(({ of }) => of !== 'per'));
 
 /** A sum that a brief names, and what it is. */
 export interface MoneyTerm {
-  /** What a unit may cost, what it is sold for, or something else. */
-  readonly kind: 'cost' | 'price' | 'other';
+  /** What a unit may cost, what people pay for it, what the trade pays the brand for it, or something else. */
+  readonly kind: 'cost' | 'price' | 'trade' | 'other';
+  /** Of what the trade pays: whether it is a distributor, who sells to retailers. */
+  readonly isToDistributor: boolean;
   readonly bound: Bound;
   /** What it is the cost or the price of. */
   readonly of: Exclude<z.infer<typeof MoneyOf>['of'], 'per'>;
@@ -57,6 +80,8 @@ export interface MoneyTerm {
   readonly isKindSaid: boolean;
   /** Whether a cost is one at the maker's gate, without what brings it to a store. */
   readonly isExWorks: boolean;
+  /** The parts of a unit that a cost is of: `ingredients and bottle`; none: the whole of it. */
+  readonly parts: readonly CostPart[];
 }
 
 /** A sum at its place among the tokens of a text. */
@@ -78,19 +103,35 @@ function partOf(tokens: readonly Token[], { from, to }: Place, sums: readonly Pl
   return { from: first, to: last };
 }
 
-type Role = 'cost' | 'shelf' | 'price' | null;
+type Role = 'cost' | 'shelf' | 'price' | 'toRetailer' | 'toDistributor' | null;
+
+const roleBy: Readonly<Partial<Record<Says, Role>>> = {
+  cost: 'cost',
+  shelf: 'shelf',
+  price: 'price',
+  toRetailer: 'toRetailer',
+  toDistributor: 'toDistributor',
+  retailer: 'toRetailer',
+  distributor: 'toDistributor',
+};
+
+/** `To the pharmacy`, `to distributors`: who pays a price, with what stands before it. */
+function payerAt(tokens: readonly Token[], at: number): Found<z.infer<typeof MoneyWords>> | null {
+  const to = towards.startingAt(tokens, at);
+  const payer = to ? payers.startingAt(tokens, at + to.length) : null;
+  return to && payer ? { row: payer.row, length: to.length + payer.length } : null;
+}
 
 /** What a sum is by the nearest words of its part that say it. */
 function roleOf(tokens: readonly Token[], { from, to }: Place, part: Place): { role: Role; gap: number } {
   const found: { role: Role; gap: number }[] = [];
   for (let at = part.from; at < part.to; at += 1) {
     if (at === from) at = to;
-    const phrase = at < part.to ? roles.startingAt(tokens, at) : null;
+    const phrase = at < part.to ? (payerAt(tokens, at) ?? roles.startingAt(tokens, at)) : null;
     if (!phrase) continue;
     const end = at + phrase.length;
-    const { says } = phrase.row;
-    if (says === 'cost' || says === 'shelf' || says === 'price')
-      found.push({ role: says, gap: at < from ? from - end : at - to });
+    const role = roleBy[phrase.row.says] ?? null;
+    if (role !== null) found.push({ role, gap: at < from ? from - end : at - to });
     at = end - 1;
   }
   const [nearest] = found.toSorted((one, other) => one.gap - other.gap);
@@ -129,6 +170,7 @@ function ofBefore(tokens: readonly Token[], part: Place, from: number): MoneyTer
 function kindOf(role: Role, bound: Bound, isBuyer: boolean): MoneyTerm['kind'] {
   if (role === 'cost') return bound === 'least' ? 'other' : 'cost';
   if (bound === 'least') return 'other';
+  if (role === 'toRetailer' || role === 'toDistributor') return isBuyer ? 'cost' : 'trade';
   if (role === 'shelf') return 'price';
   if (role === 'price') return isBuyer ? 'cost' : 'price';
   return bound === 'most' ? 'cost' : 'price';
@@ -208,12 +250,17 @@ function read(text: string): MoneyTerm[] {
     const part = partOf(tokens, place, sums);
     const { bound, reach } = boundOf(tokens, place);
     const { role } = roleOf(tokens, place, part);
+    const parts = role === 'shelf' ? [] : partsOf(tokens, { from: reach.from, to: reach.to });
     const beside = ofIn(tokens, reach.to) === 'unit' ? ofIn(tokens, place.to) : ofIn(tokens, reach.to);
     const of = beside === 'unit' ? ofBefore(tokens, part, place.from) : beside;
     const kind =
       of === 'other' || isOther(tokens, place, reach)
         ? 'other'
-        : kindOf(role, sum.isRange && bound === 'least' ? 'about' : bound, isBuyer);
+        : kindOf(
+            parts.length > 0 ? 'cost' : role,
+            sum.isRange && bound === 'least' ? 'about' : bound,
+            isBuyer,
+          );
     const own = sum.rate ?? rate;
     const usd = sum.value * own;
     if (usd <= 0) return [];
@@ -228,8 +275,10 @@ function read(text: string): MoneyTerm[] {
         usd,
         highUsd: sum.high * own,
         isRange: sum.isRange,
-        isKindSaid: role !== null,
+        isKindSaid: role !== null || parts.length > 0,
         isExWorks: hasGate(tokens, part),
+        isToDistributor: role === 'toDistributor',
+        parts,
       },
     ];
   });

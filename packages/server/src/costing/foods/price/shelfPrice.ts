@@ -3,8 +3,12 @@ import {
   containerPrice,
   priceNotes,
   readPrice,
+  readTrade,
+  shelfUsdOf,
+  tradeNotes,
   type ContainerPrice,
   type StatedPrice,
+  type StatedTrade,
 } from '../../stated/statedPrice.ts';
 import { constantsFor, type FoodConstants } from './figures.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -34,11 +38,14 @@ export function shelfPriceOf(concept: string, description: string, unit: SoldUni
   const priceClass = priceClassIn(concept, description);
   const constants = classed(usual, priceClass);
   const price = priceIn(containerPrice(readPrice(concept, description), servings), { constants, together });
-  const usd = (price.stated ?? price.most)?.usd;
+  const margins = { retailer: usual.retailer.value, distributor: usual.distributor.value };
+  const trade = ofUnitTrade(readTrade(concept, description), together);
+  const usd = (price.stated ?? price.most)?.usd ?? (trade ? shelfUsdOf(trade, margins) : undefined);
   if (usd === undefined)
     return { constants, notes: [...classNotes(priceClass), ...sizeNotes(ratio, category)] };
   const shelfPrice = { ...usual.shelfPrice, value: usd, low: usd, high: usd, isAssumption: false };
-  return { constants: { ...usual, shelfPrice }, notes: priceNotes(price) };
+  const notes = [...priceNotes(price), ...tradeNotes(trade, margins)];
+  return { constants: { ...usual, shelfPrice }, notes };
 }
 
 /** A unit is sold for so little to so much of what is usual; beyond it the words speak of something else. Our assumption. */
@@ -64,6 +71,10 @@ function priceIn(
   const limit = ofUnit(most);
   return { stated: ofUnit(stated), most: limit && limit.usd < value ? limit : null };
 }
+
+/** What the trade pays for a unit of several that it buys together. */
+const ofUnitTrade = (trade: StatedTrade | null, together: number): StatedTrade | null =>
+  trade && { ...trade, usd: trade.usd / together };
 
 /** A premium product is sold at the upper end of the usual prices, a cheap one at the lower. */
 function classed(constants: FoodConstants, priceClass: PriceClass | null): FoodConstants {

@@ -79,7 +79,8 @@ function priceWarnings(text: string, usd: number, together: number): string[] {
   const isKept = (said: number) =>
     [1, together].some((times) => Math.abs(said - usd * times) <= usd * times * near) || said > usd * 20;
   const lost = moneyTerms(text).filter(
-    ({ kind, of, isRange, usd: said }) => kind !== 'cost' && of !== 'other' && !isRange && !isKept(said),
+    ({ kind, of, isRange, usd: said }) =>
+      kind !== 'cost' && kind !== 'trade' && of !== 'other' && !isRange && !isKept(said),
   );
   return lost.length > 0
     ? [
