@@ -15,6 +15,7 @@ import {
 import { isCondition } from './clauses.ts';
 import { completed, type Part } from './completing.ts';
 import { plainlyAsked } from './courtesies.ts';
+import { echoed } from './echoes.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
@@ -49,11 +50,14 @@ export function understand(
   const own = readParts(evidence, question.slice(0, longestRead));
   const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack);
   const last = asked.at(-1);
-  if (!last || !mayLean(own.whole)) return own;
+  if (!last || own.whole.isOrder) return own;
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
-  const again = isFragment(evidence, before) ? null : resumed(evidence, question, before.question);
+  const again = isFragment(evidence, before)
+    ? null
+    : ((mayLean(own.whole) ? resumed(evidence, question, before.question) : null) ??
+      echoed(evidence, own.whole, before));
   if (again) return asFollowUp(completedBy(before, readParts(evidence, again), evidence));
-  if (!leansOn(own.whole, before)) return own;
+  if (!mayLean(own.whole) || !leansOn(own.whole, before)) return own;
   const isOne = own.parts.length === 1;
   const earlier = ofBoth.test(question) ? namedBefore(evidence, asked) : [];
   const whole = withEarlier(takeOver(own.whole, before, evidence), earlier);
