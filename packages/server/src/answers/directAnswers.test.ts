@@ -13,6 +13,13 @@ const days: Asked[] = [
   ['One tablet holds 375 mg glucosamine and one should get 1,500 mg a day. How many tablets a day, and how many days does a bottle of 120 last?', '4 tablets', '30 days: a bottle of 120 ÷ 4 a day'],
 ]; // prettier-ignore
 
+/** What a thing is called. */
+const names: Asked[] = [
+  ['Latin name of lemon verbena for the ingredient list?', /^The Latin name of lemon verbena is Aloysia citriodora or Lippia citriodora/],
+  ['scientific name saw palmetto', 'Serenoa repens'],
+  ['what else is ashwagandha called?', 'also found as', 'Withania somnifera'],
+]; // prettier-ignore
+
 /** What is asked behind several amounts, or after where they stand. */
 const amounts: Asked[] = [
   ['Supplement Facts: 110 mcg selenium and 70 mcg chromium. % DV of each?', '200 % on a Supplement Facts panel: 110 µg of selenium', '200 % on a Supplement Facts panel: 70 µg of chromium'],
@@ -148,6 +155,7 @@ it.each([
   ...leave,
   ...severals,
   ...days,
+  ...names,
   ...amounts,
   ...valueless,
   ...groups,

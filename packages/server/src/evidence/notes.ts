@@ -2,7 +2,7 @@ import type { Passage } from './passages/passages.ts';
 import { freshness, parts } from './passages/passages.ts';
 import { formatNumber, type Ingredient, isConfirmed } from '../registry/index.ts';
 
-const noteKinds = ['dose', 'forms', 'density', 'cautions', 'regulatory', 'label'] as const;
+const noteKinds = ['dose', 'forms', 'density', 'cautions', 'regulatory', 'label', 'names'] as const;
 /** The notes an ingredient can have. */
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -24,6 +24,10 @@ export function ingredientPassages(ingredient: Ingredient): Partial<Record<NoteK
     ingredient.allergen && `allergens: ${ingredient.allergen}`,
     ingredient.vegan && `vegan: ${ingredient.vegan}`,
   ].filter(Boolean);
+  const names = [
+    ingredient.latinName.length > 0 && `Latin name: ${ingredient.latinName.join(', ')}`,
+    ingredient.synonyms.length > 0 && `also found as: ${ingredient.synonyms.join(', ')}`,
+  ].filter(Boolean);
   const texts: Record<NoteKind, string | false> = {
     dose,
     forms,
@@ -32,6 +36,7 @@ export function ingredientPassages(ingredient: Ingredient): Partial<Record<NoteK
       ingredient.cautions.length > 0 && `cautions and interactions: ${ingredient.cautions.join('; ')}.`,
     regulatory: ingredient.regulatory && `regulatory note: ${ingredient.regulatory}.`,
     label: label.length > 0 && `${label.join('; ')}.`,
+    names: names.length > 0 && `${names.join('; ')}.`,
   };
   const notes: Partial<Record<NoteKind, Passage>> = {};
   for (const kind of noteKinds) {

@@ -1,13 +1,50 @@
+import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
-import { doubt, fact, note, paragraph } from '../prose.ts';
+import { doubt, fact, joinWords, note, paragraph } from '../prose.ts';
+import { type Cue, isAny, readCue } from '../understand/cue.ts';
+import { clauseOf } from '../understand/entities.ts';
 import { noteOf } from '../values.ts';
 import type { Subject } from './subject.ts';
-import { familyOf, selfAndParent } from '../../registry/index.ts';
+import { columns, familyOf, readTable, selfAndParent } from '../../registry/index.ts';
 import { capitalize } from '../../text/letters.ts';
 
-/** Whether an ingredient is vegan and which allergens to check, as the formulation notes have it. */
-export function attributeParts({ evidence, inquiry, key, name }: Subject): Block[] {
+const cues = columns.list.transform((written): Cue[] => written.map(readCue));
+
+/** A row of `nameAsks.csv`: what asks by what other names a thing goes. */
+const NameAsk = z.strictObject({ key: columns.key, asked: cues, isOfAll: columns.flag });
+const nameAsks = readTable(new URL('./data/', import.meta.url), 'nameAsks', NameAsk);
+
+/** The Latin name of an ingredient, and what else it is called where that is asked; null where neither is. */
+function nameParts({ evidence, inquiry, key, name }: Subject): Block[] | null {
+  const clause = clauseOf(inquiry.question);
+  const asks = nameAsks.filter(({ asked }) => isAny(asked, clause));
+  if (asks.length === 0) return null;
+  const owner = evidence.ingredients.get(key);
+  const passage = evidence.notes.get(key)?.names;
+  const isOfAll = asks.some((ask) => ask.isOfAll);
+  const latin = owner?.latinName ?? [];
+  const others = isOfAll ? (owner?.synonyms ?? []) : [];
+  if (!passage || latin.length + others.length === 0)
+    return [paragraph(note(`I hold no ${isOfAll ? 'other' : 'Latin'} name of ${name}`))];
+  return [
+    paragraph(
+      ...(latin.length > 0
+        ? [fact(`The Latin name of ${name} is ${joinWords(latin, 'or')}${doubt(passage)}`, passage)]
+        : []),
+      ...(others.length > 0
+        ? [fact(`${capitalize(name)} is also found as ${joinWords(others)}${doubt(passage)}`, passage)]
+        : []),
+    ),
+  ];
+}
+
+/** What an ingredient is called, or whether it is vegan and which allergens to check, as the formulation notes have it. */
+export function attributeParts(subject: Subject): Block[] {
+  return nameParts(subject) ?? eaterParts(subject);
+}
+
+function eaterParts({ evidence, inquiry, key, name }: Subject): Block[] {
   const passage = noteOf(evidence, key, 'label');
   const row = selfAndParent(evidence, key)
     .map((each) => evidence.ingredients.get(each))
