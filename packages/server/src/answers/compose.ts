@@ -13,11 +13,12 @@ import { withoutContradicted } from './parts/absence.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
-import { asksBesideExcipient, excipientBlocks } from './parts/law/excipients.ts';
+import { excipientBlocks } from './parts/law/excipients.ts';
 import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
-import { isOnLabels, labelsAsked } from './parts/foods/labelsAsked.ts';
+import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
+import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
@@ -38,7 +39,6 @@ import type { Step, StepKind } from './plan/step.ts';
 import type { Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer, withoutCited, withoutRepeated } from './oneAnswer.ts';
-import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
 import { withoutAsk } from './understand/withoutAsk.ts';
@@ -171,12 +171,11 @@ interface Planned {
   readonly steps: readonly Step[];
 }
 
-const isWorkedOut = (steps: readonly Step[]): boolean => steps.some(({ kind }) => kind === 'worked');
-
 /** What the tables of foods say, then what is left to the base. */
 function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material): Draft {
   const { understanding } = planned;
-  if (isWorkedOut(planned.steps)) return ofTheBase(evidence, planned, material);
+  if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, understanding.parts))
+    return ofTheBase(evidence, planned, material);
   const labels = labelsAsked(understanding.parts);
   const ofKinds = understanding.parts.map((part) => foodKindBlocks(evidence, part, understanding.whole));
   const told = understanding.parts.map(
@@ -190,12 +189,9 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     new Set(),
   );
   if (blocks.length === 0) return ofTheBase(evidence, planned, material);
-  const parts = understanding.parts.filter((part, at) => {
-    if (ofKinds[at]) return false;
-    if (told[at] === null) return !isOnLabels(part) || asksBesideExcipient(part);
-    const asked = foodsAsked(part);
-    return asked?.isBeside === true || (asksBesideExcipient(part) && !asked?.unheld.length);
-  });
+  const parts = understanding.parts.filter(
+    (part, at) => !ofKinds[at] && isLeftBeside(part, planned.steps, told[at] !== null),
+  );
   if (parts.length === 0) {
     // what a food holds is not what eating it did: a record that says the question is told as well
     const isOfKind = ofKinds.some((own) => own !== null);

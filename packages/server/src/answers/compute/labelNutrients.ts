@@ -45,9 +45,9 @@ export interface LabelAmount extends Declarable {
   readonly amount: StatedAmount;
 }
 
-/** What labels declare by a key; undefined where they have no rule of their own for it. */
+/** What labels declare by a key or a name; undefined where they have no rule of their own for it. */
 export const labelNutrient = (sought: string): LabelNutrient | undefined =>
-  nutrients.find(({ key: own }) => own === sought);
+  nutrients.find(({ key: own, name }) => own === sought || name === sought);
 
 /** The amounts of a question that are of something labels declare. */
 export const labelAmounts = (question: string): LabelAmount[] =>

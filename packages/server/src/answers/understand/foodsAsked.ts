@@ -114,7 +114,9 @@ const isOfCompound = ({ forms, asks, question }: Inquiry): boolean =>
   forms.length > 0 && asks.has('content') && !isAsTables(question);
 
 /** Whether a nutrient, or a food, is only spoken of beside what is asked. */
-function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: boolean): boolean {
+function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
+  const { question, asks, markets, amounts } = inquiry;
+  if (hasNutrient && isAsDeclared(inquiry)) return false;
   const isOnAll = ofAll.test(question);
   const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
   const isOther = [...asks].some(
@@ -124,10 +126,10 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
   // “230 mg calcium” says how much there is; “30 g of almonds” and “a cup of lentils” leave it to the tables
   const isLeft = amounts.some(({ unit }) => unit === 'g') && !ofNutrient.test(question);
   const isStated = isShare && (hasNutrient ? amounts.length > 0 : true) && !isLeft;
-  // beside a nutrient the market of another part of the question says nothing, nor does that of a Daily Value
-  const isOfMarket = hasNutrient
-    ? namesMarket(question) && !(asks.has('labelValue') && isAsTables(question))
-    : markets.length > 0;
+  // beside a nutrient the market of another part of the question says nothing, nor does that of a Daily Value; what 100 g of
+  // European black currants hold is asked of no market
+  const isOfHeld = isAsTables(question) && !onRules.some((ask) => ask !== 'dose' && asks.has(ask));
+  const isOfMarket = hasNutrient ? namesMarket(question) && !isOfHeld : markets.length > 0;
   // “the team claims it is packed with iron” asks for no claim
   const isSaidOnly = hasNutrient && isAsTables(question) && !onRules.some((ask) => asks.has(ask));
   const isOnRules =
@@ -136,6 +138,25 @@ function isOfElse({ question, asks, markets, amounts }: Inquiry, hasNutrient: bo
     isOfStudies.test(question);
   return isStated || isOther || (!isShare && !asksWeight(question) && isOnRules);
 }
+
+/** “Cholesterol in 2 large eggs as the label prints it”: what an amount of a food holds, as a label has it. */
+const isAsDeclared = ({ question, asks, amounts }: Inquiry): boolean =>
+  onPanel.test(question) &&
+  [...asks].every((ask) => ofPanel.has(ask)) &&
+  amounts.every(({ unit }) => unit === 'g') &&
+  !ofNutrient.test(question) &&
+  !isOfRules.test(question);
+
+const onPanel = /\bnutrition facts\b|\blabels?\b|\bpanels?\b|\bdeclar|\bprint|\bround/i;
+const ofPanel: ReadonlySet<AskKind> = new Set<AskKind>([
+  'dose',
+  'meaning',
+  'panel',
+  'rule',
+  'rounding',
+  'percent',
+  'labelValue',
+]);
 
 /** “Granola with 12 g added sugars”: the amount is of the nutrient. */
 const ofNutrient =
@@ -205,10 +226,12 @@ const ofWeight = readTable(new URL('./data/', import.meta.url), 'foodMeasures', 
 );
 
 /** Whether a question asks what a household measure, or a piece, weighs. */
-const asksWeight = (question: string): boolean => isAny(ofWeight, { words: wordsOf(question), spans: [] });
+export const asksWeight = (question: string): boolean =>
+  isAny(ofWeight, { words: wordsOf(question), spans: [] });
 
 /** Names the tables themselves: “what iron content should I use from the food composition tables?” */
-const namesTables = /\b(?:food|composition) (?:composition )?(?:tables?|data(?:base)?)\b|\busda\b/i;
+const namesTables =
+  /\b(?:food|composition) (?:composition )?(?:tables?|data(?:base)?)\b|\busda\b|\bsr legacy\b|\bfoundation (?:foods?|data)\b|\bfooddata\b/i;
 
 /** What is on a label may be asked of a food. */
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);

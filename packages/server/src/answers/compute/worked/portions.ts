@@ -16,7 +16,7 @@ import {
   tidy,
   weight,
 } from './sheet.ts';
-import { ofName } from './strength.ts';
+import { ofContent } from './strength.ts';
 import { ofShare, wantsMore } from './supply.ts';
 
 /** “80 mg per 250 ml”: what other amounts hold of it, and what that is of the reference values. */
@@ -94,7 +94,7 @@ function portionSentence(sheet: Sheet, rate: Quantity, portion: Quantity): Sente
   const result = unit ? inUnit(value, unit) : weight(value);
   const basis = `${rate.per && rate.per.value !== 1 ? `${formatNumber(rate.per.value)} ` : ''}${rate.per?.unit.symbol}`;
   return workedSentence(
-    `${result}${ofName(sheet)} in ${stated(portion)}: ${stated(rate)}/${basis} × ${stated(portion)}`,
+    `${result}${ofContent(sheet, rate)} in ${stated(portion)}: ${stated(rate)}/${basis} × ${stated(portion)}`,
   );
 }
 

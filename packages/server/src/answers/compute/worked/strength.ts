@@ -22,6 +22,7 @@ import {
   tidy,
   weight,
 } from './sheet.ts';
+import type { Quantity } from './quantities.ts';
 import { constantOf } from './units.ts';
 
 /** What the amount is of, as a sentence names it; empty where nothing is named. */
@@ -29,6 +30,16 @@ export const ofName = ({ evidence, inquiry }: Sheet): string => {
   const [key] = inquiry.ingredients;
   return key ? ` of ${nameInSentence(evidence, key)}` : '';
 };
+
+/** What a content is of: what is named right behind it, as “20 mg caffeine per 100 g” of tea is; else as `ofName`. */
+export function ofContent(sheet: Sheet, { end }: Quantity): string {
+  const behind = sheet.text.slice(end, end + lettersBehind);
+  const [first] = sheet.evidence.lexicon.read(behind).mentions;
+  const isNext = first?.kind === 'ingredient' && /^\s*(?:of\s+)?$/.test(behind.slice(0, first.start));
+  return isNext ? ` of ${nameInSentence(sheet.evidence, first.key)}` : ofName(sheet);
+}
+
+const lettersBehind = 40;
 
 /** C3: a powder that holds so many cultures a gram, for a dose of them. */
 export const culture: Operation = (sheet) => {

@@ -56,6 +56,30 @@ it.each([
     'declared as 28 % on Nutrition Facts',
   ],
   ['how much vitamin C do two kiwis bring', 'in 2 '],
+  // what a label prints of it, in the same sentence or behind it
+  ['30 g hard parmesan: sodium on the Nutrition Facts and its %DV? (USDA values)', '350 mg on a US label'],
+  [
+    'One tablespoon of honey (USDA weight) - calories as rounded for Nutrition Facts?',
+    '60 calories on a US label',
+  ],
+  [
+    'How much magnesium do 30 g almonds bring, and what rounded % Daily Value on a food label?',
+    'declared as 20 %',
+  ],
+  ['USDA: saturated fat in 28 g cheddar, and what do we declare on the US label?', '5 g on a US label'],
+  ['protein in 15 g hemp hearts and how is it rounded in the EU', '4.7 g on an EU label'],
+  [
+    'a 25 g handful of roasted cashews per USDA: zinc and copper, % DV each on the panel',
+    'Copper: 0.555 mg [5], 62 %',
+  ],
+  // a half goes up
+  ['How much selenium is in a brazil nut of 5 g?', 'in 5 g 95.9 µg'],
+  // no market is asked for where 100 g of a food are
+  ['vitamin C of European black currants per 100 g, USDA', '181 mg vitamin C in 100 g'],
+  [
+    'Unsweetened cocoa powder: caffeine and fibre per 100 g, and how much does a tablespoon weigh?',
+    '1 tbsp is 5.4 g',
+  ],
   ['going by USDA data, what fibre is in 150 g of frozen blackberries?', 'in 150 g 7.5 g'],
   ['Sodium in one tablespoon of miso, as a share of the American Daily Value?', '28 % of the US Daily Value'],
   ['dried pili nuts, magnesium per 100 g', '302 mg magnesium in 100 g'],

@@ -1,25 +1,20 @@
 import type { Food, FoodsNamed } from '../../../foods/index.ts';
 import type { Evidence } from '../../../evidence/index.ts';
-import { convertMass, formatAmount, formatNumber, massUnit, stems } from '../../../registry/index.ts';
+import { formatAmount, stems } from '../../../registry/index.ts';
+import { type Block, fact, hasFacts, joinWords, list, note, paragraph, type Sentence } from '../../prose.ts';
 import {
-  type Block,
-  fact,
-  hasFacts,
-  joinWords,
-  list,
-  note,
-  paragraph,
-  type Segment,
-  type Sentence,
-} from '../../prose.ts';
-import { type FoodNutrient, foodNutrients, foodsAsked, isPlaceName } from '../../understand/foodsAsked.ts';
+  asksWeight,
+  type FoodNutrient,
+  foodNutrients,
+  foodsAsked,
+  isPlaceName,
+} from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { dailyValuesOf, derive } from '../../values.ts';
-import { labelNutrient } from '../../compute/labelNutrients.ts';
-import { percentPrinted } from '../../compute/percentOnLabel.ts';
-import { declaredSentences } from '../../compute/rounding.ts';
+import { derive } from '../../values.ts';
+import { type Context, declaredOf, declaredOfEach, sharesOf } from './declared.ts';
 import { amountOf, amountsOf, type FoodAmount, heldIn } from './foodAmount.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
+import { type LabelsAsked, withOwnLabels } from './labelsAsked.ts';
 
 /** The foods that each text names, as they were found in the tables. */
 export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
@@ -27,21 +22,16 @@ export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
 /** Of one food its likeliest kinds are told, of several foods the likeliest of each. */
 const mostKinds = 3;
 
-/** What else is asked of an amount of a food: how a label declares it, and what it is of the reference values. */
-export interface LabelsAsked {
-  readonly isDeclared: boolean;
-  readonly isShare: boolean;
-}
-
-const nothing: LabelsAsked = { isDeclared: false, isShare: false };
+const nothing: LabelsAsked = { isDeclared: false, isShare: false, isPrinted: false };
 
 /** What the tables tell of a nutrient in the foods that a question names; null where it names none, or asks for none. */
 export function compositionBlocks(
   evidence: Evidence,
   inquiry: Inquiry,
-  { found, labels = nothing }: { found: FoodsFound | undefined; labels?: LabelsAsked },
+  { found, labels: others = nothing }: { found: FoodsFound | undefined; labels?: LabelsAsked },
 ): Block[] | null {
   const asked = foodsAsked(inquiry);
+  const labels = withOwnLabels(others, inquiry);
   const named = asked
     ? (found?.get(asked.text) ?? []).filter(
         (each) => !isPlaceName(each.text) && (asked.isOfTables || isMeant(asked.text, each)),
@@ -54,17 +44,20 @@ export function compositionBlocks(
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
   const each = named.length > 1 ? 1 : mostKinds;
   const foods = eachOnce(named.flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each)));
-  const [only, ...others] = nutrients;
-  const isOne = only !== undefined && others.length === 0;
+  const [only, ...more] = nutrients;
+  const isOne = only !== undefined && more.length === 0;
+  const context = { evidence, inquiry, labels };
   const told = isOne
-    ? ofOne({ evidence, inquiry, labels }, { foods, isOfSeveral: named.length > 1 }, only)
+    ? ofOne(context, { foods, isOfSeveral: named.length > 1 }, only)
     : eachOnce(
         named.flatMap(
           (one) => likeliest(inquiry, one, nutrients).find((own) => knownOf(own, nutrients) > 0) ?? [],
         ),
-      ).flatMap((food) => ofSeveral(inquiry, food, nutrients));
+      ).flatMap((food) => ofSeveral(context, food, nutrients));
   if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
-  return [...told, ...silent, paragraph(note(typical))];
+  const weights =
+    asked.nutrients.length > 0 ? (measureBlocks(inquiry, weighed(inquiry.question, named)) ?? []) : [];
+  return [...told, ...silent, ...weights, paragraph(note(typical))];
 }
 
 /** A food may be named twice: “spirulina … dried spirulina seaweed”. */
@@ -128,13 +121,6 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
   );
 }
 
-/** A question, and what its figures are compared with. */
-interface Context {
-  readonly evidence: Evidence;
-  readonly inquiry: Inquiry;
-  readonly labels: LabelsAsked;
-}
-
 /** What the household measures of each food weigh that are asked for. */
 function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
   const sentences = named.flatMap(({ foods }) => {
@@ -142,6 +128,15 @@ function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] 
     return food ? amountsOf(inquiry, food).map((amount) => weightSentence(food, amount)) : [];
   });
   return sentences.length > 0 ? [paragraph(...sentences)] : null;
+}
+
+/** The foods of which a measure is asked for beside nutrients: those that its phrase names, else the only one there is. */
+function weighed(question: string, named: readonly FoodsNamed[]): readonly FoodsNamed[] {
+  const phrases = [...question.matchAll(/[^,;?]+/g)].filter(([phrase]) => asksWeight(phrase));
+  const own = named.filter(({ start }) =>
+    phrases.some(({ index, 0: { length } }) => start >= index && start < index + length),
+  );
+  return phrases.length > 0 && own.length === 0 && named.length === 1 ? named : own;
 }
 
 function weightSentence(food: Food, { measure, grams }: FoodAmount): Sentence {
@@ -178,28 +173,6 @@ function ofOne(
 const missingWords = (foods: readonly Food[], { name }: FoodNutrient): string =>
   `The tables hold no ${name} value for ${foods.map(nameOf).join('; ')}`;
 
-/** How labels declare what an amount of a food holds; where no amount is asked about, what 100 g do. */
-function declaredOf({ evidence, inquiry, labels }: Context, food: Food, nutrient: FoodNutrient): Sentence[] {
-  const value = contentOf(food, nutrient);
-  const own = labelNutrient(nutrient.key);
-  if (!labels.isDeclared || value === null || !own || own.unit !== nutrient.unit) return [];
-  const held = Number(((value * (amountOf(inquiry, food)?.grams ?? 100)) / 100).toPrecision(3));
-  const amount = {
-    value: held,
-    unit: own.unit,
-    from: null,
-    start: 0,
-    end: 0,
-    text: formatAmount(held, own.unit),
-  };
-  const { market } = inquiry;
-  return declaredSentences(
-    evidence,
-    { amount, nutrient: own, value: held },
-    market ? [market] : ['US', 'EU'],
-  );
-}
-
 function contentSentence(
   { evidence, inquiry, labels }: Context,
   { food, value }: { food: Food; value: number },
@@ -211,36 +184,15 @@ function contentSentence(
   const amount = amountOf(inquiry, food);
   const told = amount ? `${content}; in ${amount.words} ${heldIn(amount, value, unit)}` : content;
   const held = (value * (amount?.grams ?? 100)) / 100;
-  const isShare = labels.isShare || (['percent', 'labelValue'] as const).some((ask) => inquiry.asks.has(ask));
-  const shares = isShare ? sharesOf(evidence, inquiry, { nutrient, value: held }) : [];
+  const shares = labels.isShare
+    ? sharesOf(evidence, inquiry, { nutrient, value: held, isPrinted: labels.isPrinted })
+    : [];
   return fact(told, amount ? derive(passage, `${told}.`) : passage, ...shares);
 }
 
-/** What an amount of a nutrient is of the reference values of labels. */
-function sharesOf(
-  evidence: Evidence,
-  { market, question }: Inquiry,
-  { nutrient, value }: { nutrient: FoodNutrient; value: number },
-): Segment[] {
-  if (!evidence.ingredients.has(nutrient.key)) return [];
-  const isOnPanel = /\bnutrition facts\b|\blabels?\b|\bpanels?\b|\bdeclar|\bprint/i.test(question);
-  return dailyValuesOf(evidence, nutrient.key)
-    .filter(({ group, jurisdiction }) => group === 'adults' && (market === null || jurisdiction === market))
-    .flatMap((row) => {
-      const reference = convertMass(row.amount, row.unit, massUnit(nutrient.unit));
-      if (reference === null) return [];
-      const isUs = row.jurisdiction === 'US';
-      const kind = isUs ? 'US Daily Value' : `EU ${row.kind}`;
-      const percent = (value / reference) * 100;
-      const printed =
-        isUs && isOnPanel ? `, declared as ${percentPrinted(percent, nutrient.key)} on Nutrition Facts` : '';
-      const told = `${formatNumber(Number(percent.toPrecision(2)))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
-      return [`, ${told}`, derive(row.passage, `${told}.`)];
-    });
-}
-
 /** Several nutrients of a food, as a table. */
-function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrient[]): Block[] {
+function ofSeveral(context: Context, food: Food, nutrients: readonly FoodNutrient[]): Block[] {
+  const { inquiry } = context;
   const amount = amountOf(inquiry, food);
   const contents = nutrients.flatMap(({ name, unit, ...nutrient }) => {
     const value = contentOf(food, { name, unit, ...nutrient });
@@ -259,5 +211,6 @@ function ofSeveral(inquiry: Inquiry, food: Food, nutrients: readonly FoodNutrien
       header: [nameOf(food), 'Content', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
       rows: cells.map((texts) => texts.map(note).concat(fact('', source))),
     },
+    paragraph(...(nutrients === usual ? [] : declaredOfEach(context, food, nutrients))),
   ];
 }

@@ -162,4 +162,6 @@ function times({ amount, measure, grams }: Portion, said?: number): FoodAmount {
 
 /** What an amount holds of something that 100 g hold so much of. */
 export const heldIn = ({ grams }: FoodAmount, value: number, unit: string): string =>
-  formatAmount(Number(((value * grams) / 100).toPrecision(3)), unit);
+  formatAmount(Number((((value * grams) / 100) * upwards).toPrecision(3)), unit);
+/** A half goes up, which the binary form of 95.85 is a little short of. */
+const upwards = 1 + 4 * Number.EPSILON;
