@@ -45,7 +45,7 @@ describe('what a brief states and its suggestion has not', () => {
     [
       'Instant cup ramen with miso',
       'halal, under 800 mg sodium',
-      'To be written into the specification of its material: halal (a certificate, not a line).',
+      'Stated, and for the maker to see to: halal (a certificate of every material and of the site: shells and gelatin, glycerin, stearates, enzymes and alcohol in flavours are asked for; not in the figures).',
     ],
     [
       'Digestive enzyme capsules',
@@ -60,6 +60,62 @@ describe('what a brief states and its suggestion has not', () => {
   ])('what is no line of %s, %s, is not missed', (concept, description, said) => {
     expect(lostOf(concept, description)).toBe('');
     expect(seenTo(concept, description)).toEqual([said]);
+  });
+
+  it.each([
+    ['NSF certified for sport', 'a screen of each batch'],
+    ['screened for banned substances', 'a screen of each batch'],
+    ['we want it kosher', 'a certificate of every material'],
+    ['vegan certified', 'declared free of animal origin'],
+    ['Vegan Society mark on the label', 'declared free of animal origin'],
+    ['must be free of the nine major allergens', 'cleaning is validated'],
+    ['made in an allergen-free facility', 'cleaning is validated'],
+    ['without fishy burps', 'acid-resistant shell'],
+    ['must not stain the teeth', 'tried on teeth'],
+    ['oxidation value stated on every lot', 'a test beside the usual panel'],
+    ['bottle of recycled plastic', 'a pack of its own kind'],
+    ['no claim that is not on the EU list', 'wording for label'],
+    ['dissolves clear in juice', 'a trial at the maker'],
+    ['no jitters', ''],
+    ['without a chalky film', 'a trial at the maker'],
+  ])('%s is told as what it asks of the maker, wherever it stands', (ask, why) => {
+    for (const [before, behind] of [
+      ['', ''],
+      ['30 servings, ', '. 60 capsules'],
+      ['One a day, ', ' and zinc 5 mg'],
+    ]) {
+      const told = seenTo('Vitamin C powder', `Vitamin C 500 mg, ${before}${ask}${behind}`).join('\n');
+      expect(told).toContain(ask);
+      expect(told).toContain(why);
+      // It is told once, whatever its words are called elsewhere.
+      expect(told.split(ask)).toHaveLength(2);
+    }
+  });
+
+  it.each([
+    'no soy, no gluten',
+    'no artificial colours or flavours',
+    'no added sugar',
+    'no preservatives',
+    'without lactose',
+    'no more than 2 a day',
+    'free of palm oil and nuts',
+    'no willow bark',
+    'not a pill',
+  ])('%s is held against the recipe, and asks nothing of the maker', (ask) => {
+    expect(seenTo('Vitamin C powder', `Vitamin C 500 mg, ${ask}, 30 servings`)).toEqual([]);
+  });
+
+  it.each([
+    ['Zinc tablets', 'a small tablet', false],
+    ['Magnesium tablets', 'Magnesium 250 mg in one small tablet', true],
+    ['Fish oil softgels', 'Omega-3 600 mg, one easy-to-swallow softgel', true],
+    ['Saffron capsules', 'One small capsule in the morning', false],
+  ])('%s, %s: a piece that is not small is told', (concept, description, isTold) => {
+    const told = estimateOf(concept, description).warnings.some((each) =>
+      each.includes('of small ones up to'),
+    );
+    expect(told).toBe(isTold);
   });
 
   it.each([

@@ -3,12 +3,14 @@ import { cappedContents, foodArchetypes, toldContents } from '../foods/tables/ta
 import { kindNamesIn, phrasesIn } from '../foods/named/kindNames.ts';
 import { flavourNote } from '../foods/named/namedLines.ts';
 import { withWholeNames } from '../foods/tables/lists.ts';
-import { unpricedIn } from '../named/readIngredients.ts';
+import { unpricedIn, unpricedMentions } from '../named/readIngredients.ts';
 import type { ProductEstimate } from '../productEstimate.ts';
-import type { Entry } from './ledger/entry.ts';
+import { asksOf, isWithin, refused } from './ledger/asks.ts';
+import { entryAt, type Entry } from './ledger/entry.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { heldLines } from './held.ts';
 import { namedIngredients, type NamedTerm } from './named.ts';
+import { thingsNamedIn } from './readExcluded.ts';
 import { saidIn } from './saidWords.ts';
 import { atomsOf } from '../words/atoms.ts';
 import { findPermitted } from '../words/exclusions.ts';
@@ -29,6 +31,8 @@ interface Read {
   readonly text: string;
   readonly clauses: readonly Clause[];
   readonly places: readonly Place[];
+  /** All that has a name, wanted or ruled out. */
+  readonly things: readonly Pick<Place, 'start' | 'end'>[];
   readonly said: ReturnType<typeof saidIn>;
   /** Stems of the words of the suggestion: its lines, pack, notes and warnings. */
   readonly told: ReadonlySet<string>;
@@ -36,8 +40,6 @@ interface Read {
 
 const refusing =
   /(?:^|\s)(?:no|not|without|zero|non|free|nothing|never|under|less|low|max|at most)(?=[\s-]|$)|-free\b/i;
-/** What stands before a thing that is refused only as it is described: `no blue colour`. */
-const refused = /^(?:no|not|without|zero|never|free from|free of)\s/i;
 /** Longer clauses are prose, which names what a product is not. */
 const mostWords = 3;
 
@@ -71,7 +73,8 @@ function readOf(text: string, suggested: Suggested): Read {
   const told = toldUnpriced(text, suggested);
   // Of `low sugar` no sugar is missed.
   const kinds = [...kindNamesIn(text, suggested.archetype), ...phrasesIn(text, limits)];
-  const places = namedIngredients(text, of)
+  const named = namedIngredients(text, of);
+  const places = named
     // What the kind itself is called by is what its recipe is: of caramel popcorn the caramel.
     .filter((place) => !kinds.some((name) => name.start <= place.start && place.end <= name.end))
     .filter(
@@ -94,7 +97,14 @@ function readOf(text: string, suggested: Suggested): Read {
     );
   };
   const kept = places.filter((place) => place.isHeld || !isAside(place));
-  return { text, clauses, places: kept, said, told: wordsOf(suggested) };
+  return {
+    text,
+    clauses,
+    places: kept,
+    things: [...named, ...thingsNamedIn(text), ...unpricedMentions(text)],
+    said,
+    told: wordsOf(suggested),
+  };
 }
 
 /** What the formula has told already that it is without, as nobody has priced it. */
@@ -109,7 +119,7 @@ const toldUnpriced = (text: string, { warnings }: Suggested): ReadonlySet<string
 export function lostOf(written: string, suggested: Suggested): Entry[] {
   const text = suggested.formFactor === null ? withWholeNames(written) : written;
   const read = readOf(text, suggested);
-  const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read), ...demandsOf(read)].toSorted(
+  const lost = [...missingOf(read), ...asidesOf(read), ...unreadOf(read), ...asksOf(read)].toSorted(
     (one, other) => one.start - other.start,
   );
   // A strain is said as one, and as nothing else.
@@ -119,13 +129,6 @@ export function lostOf(written: string, suggested: Suggested): Entry[] {
 }
 
 const isSame = (one: Entry, other: Entry) => one.written.toLowerCase() === other.written.toLowerCase();
-
-/** What is not simply there, as it stands at a place of the brief. */
-const entryAt = (
-  { text, start }: { text: string; start: number },
-  why: string,
-  verdict: Entry['verdict'] = 'lost',
-): Entry => ({ verdict, isFigure: false, written: text, start, end: start + text.length, why });
 
 /** Of what is written so, another of its kind is in the suggestion. */
 const usualKind = 'taken as the usual kind';
@@ -150,8 +153,8 @@ function missingOf({ places, clauses }: Read): Entry[] {
 /** What is said beside the ingredients and costs no line: nothing of what the suggestion has in other words. */
 function asidesOf({ text, said, clauses, told, places }: Read): Entry[] {
   const isTold = (words: string) => tokenize(words).every(({ stem }) => told.has(stem));
-  return said.flatMap(({ called, start, end, as, aside, verdict, heldBy }): Entry[] => {
-    if (aside === '' || isTold(called) || heldBy.some(isTold)) return [];
+  return said.flatMap(({ called, start, end, as, aside, verdict, heldBy, isOfPart }): Entry[] => {
+    if (aside === '' || isOfPart || isTold(called) || heldBy.some(isTold)) return [];
     if (as === 'strain') {
       const clause = clauses.find((each) => isWithin(start, each));
       // Without a line of cultures there is nothing to specify.
@@ -178,27 +181,6 @@ function asidesOf({ text, said, clauses, told, places }: Read): Entry[] {
 /** How an activity of an enzyme that is in the suggestion is told. */
 const ofActivity = 'an activity; weight and price are of the usual grade';
 
-/** Parts of sentences that ask what no line answers: `must survive summer shipping`, `organic if the cost allows`. */
-function demandsOf({ text, places, said }: Read): Entry[] {
-  let from = 0;
-  const parts = [...text.matchAll(/[,;!?\n]|\.(?!\d)|$/g)].map(({ index }) => {
-    const part = { start: from, end: index, text: text.slice(from, index) };
-    from = index + 1;
-    return part;
-  });
-  return parts.flatMap((part): Entry[] => {
-    const isOf = (as: string) => said.some((each) => each.as === as && isWithin(each.start, part));
-    const isRead =
-      /\d/.test(part.text) ||
-      refused.test(part.text.trim()) ||
-      places.some(({ start }) => isWithin(start, part));
-    const start = part.start + part.text.length - part.text.trimStart().length;
-    return (isOf('demand') || isOf('condition')) && !isRead
-      ? [entryAt({ text: part.text.trim(), start }, '', 'maker')]
-      : [];
-  });
-}
-
 /** The items of lists of ingredients that have a word which nobody read: what they are, or which of its kind. */
 function unreadOf(read: Read): Entry[] {
   const { clauses, places } = read;
@@ -211,6 +193,8 @@ function unreadOf(read: Read): Entry[] {
     const isMarker = /^\d[\d.,]*\s?%/.test(clause.text) && read.text.charAt(clause.start - 1) === '(';
     if (!clause.isItem || !isListed || isMarker || refusing.test(clause.text)) return [];
     const words = wordsIn(clause);
+    // `After big dinners` says when.
+    if (words.length > 1 && isPlainWord(words[0]?.text.toLowerCase() ?? '')) return [];
     // `Choc buttons`, `baobab powder`: in which shape it comes is no name of it.
     const isShape = ({ start }: Token) =>
       read.said.some(({ as, ...span }) => as === 'made' && isWithin(clause.start + start, span));
@@ -240,8 +224,6 @@ function wordsIn({ text: clause }: Clause): Token[] {
   const isCounted = ({ start }: Token) => /(?:^|\s)[\d.,]*\d\s*$/.test(clause.slice(0, start));
   return words.filter((word) => !/\d/.test(word.text) && !isCounted(word));
 }
-
-const isWithin = (at: number, { start, end }: { start: number; end: number }) => at >= start && at < end;
 
 /** Whether a word is nobody's: no name, no word of a kind, of the suggestion, or of anybody's English. */
 const isNobodys = ({ text, stem, start }: Token, clause: Clause, { places, said, told }: Read): boolean =>

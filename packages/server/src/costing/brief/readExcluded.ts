@@ -83,6 +83,12 @@ export function thingsIn(text: string): Things {
   return { named: named ?? [], ruledOut: ruledOut ?? [] };
 }
 
+/** All that a text names, wanted or ruled out, and the ways of eating, where they stand. */
+export function thingsNamedIn(text: string): readonly Pick<Mention, 'start' | 'end'>[] {
+  const { named, ruledOut } = thingsIn(text);
+  return [...named, ...ruledOut, ...dietNames.find(tokenize(text))];
+}
+
 /** A name does not go on from one line to the next. */
 function byLine(text: string): Mention[] {
   let at = 0;

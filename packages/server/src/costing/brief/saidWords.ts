@@ -27,6 +27,7 @@ const kinds = [
   'use',
   'demand',
   'condition',
+  'ask',
 ] as const;
 export type SaidAs = (typeof kinds)[number];
 
@@ -40,25 +41,36 @@ const SaidWords = z.strictObject({
   aside: z.string(),
   /** By which words of the suggestion it is in it all the same. */
   heldBy: columns.list,
+  /** Whether the part of a sentence that it stands in is told, and not the words alone. */
+  isOfPart: columns.flag,
   ...columns.origin,
 });
 
 const rows = readTable(new URL('./data/', import.meta.url), 'saidWords', SaidWords);
 
-interface Said extends Pick<z.infer<typeof SaidWords>, 'key' | 'as' | 'aside'> {
+interface SaidRow extends Pick<z.infer<typeof SaidWords>, 'key' | 'as' | 'aside'> {
   readonly verdict: Verdict;
   readonly words: readonly string[];
   readonly heldBy: readonly string[];
+  readonly isOfPart: boolean;
 }
 
-const all: readonly Said[] = [
-  ...rows.map(({ key, as, words, verdict, aside, heldBy }): Said => ({
+/** Words of a text that say what is no ingredient: as what, and what to tell of them where it is lost. */
+export interface Said extends Omit<SaidRow, 'key' | 'words'> {
+  readonly called: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const all: readonly SaidRow[] = [
+  ...rows.map(({ key, as, words, verdict, aside, heldBy, isOfPart }): SaidRow => ({
     key,
     as,
     words,
     verdict: verdict || 'lost',
     aside,
     heldBy,
+    isOfPart,
   })),
   {
     key: 'strains',
@@ -67,9 +79,18 @@ const all: readonly Said[] = [
     verdict: 'specified',
     aside: 'strains, priced as usual live cultures',
     heldBy: [],
+    isOfPart: false,
   },
-  { key: 'tastes-of', as: 'taste', words: tastePhrases, verdict: 'lost', aside: '', heldBy: [] },
-  { key: 'forms', as: 'form', words: formWordsOf(), verdict: 'lost', aside: '', heldBy: [] },
+  {
+    key: 'tastes-of',
+    as: 'taste',
+    words: tastePhrases,
+    verdict: 'lost',
+    aside: '',
+    heldBy: [],
+    isOfPart: false,
+  },
+  { key: 'forms', as: 'form', words: formWordsOf(), verdict: 'lost', aside: '', heldBy: [], isOfPart: false },
   {
     key: 'styles',
     as: 'form',
@@ -77,18 +98,27 @@ const all: readonly Said[] = [
     verdict: 'lost',
     aside: '',
     heldBy: [],
+    isOfPart: false,
   },
-  { key: 'packs', as: 'pack', words: packPhrases, verdict: 'lost', aside: '', heldBy: [] },
-  { key: 'servings', as: 'serving', words: servingPhrases, verdict: 'lost', aside: '', heldBy: [] },
+  { key: 'packs', as: 'pack', words: packPhrases, verdict: 'lost', aside: '', heldBy: [], isOfPart: false },
+  {
+    key: 'servings',
+    as: 'serving',
+    words: servingPhrases,
+    verdict: 'lost',
+    aside: '',
+    heldBy: [],
+    isOfPart: false,
+  },
 ];
 const byKey = new Map(all.map((row) => [row.key, row]));
 const names = createNameIndex(all.map(({ key, words }) => ({ kind: 'group' as const, key, names: words })));
 
-/** Words of a text that say what is no ingredient: as what, and what to tell of them where it is lost. */
-export const saidIn = (text: string) =>
+/** What a text says that is no ingredient, in its order. */
+export const saidIn = (text: string): Said[] =>
   names.find(tokenize(text)).flatMap(({ key, text: called, start, end }) => {
     const row = byKey.get(key);
     if (!row) return [];
-    const { as, aside, verdict, heldBy } = row;
-    return [{ called, start, end, as, aside, verdict, heldBy }];
+    const { as, aside, verdict, heldBy, isOfPart } = row;
+    return [{ called, start, end, as, aside, verdict, heldBy, isOfPart }];
   });

@@ -9,6 +9,7 @@ import { lostCounts, lostSizes } from './countFigures.ts';
 import { lostDoses } from './doseFigures.ts';
 import { givenBy, type Given, type Suggested } from './given.ts';
 import { lostMarkers } from './markerFigures.ts';
+import { lostPieceSizes } from './sizeFigures.ts';
 import { isWithin, unreckoned, type LostFigure } from './lostFigure.ts';
 
 /**
@@ -26,6 +27,7 @@ export function figuresOf(
   const lost = [
     ...lostDoses({ text, serving }, given),
     ...lostCounts(text, given).filter((each) => !isToldOfServing(each, suggested)),
+    ...lostPieceSizes(text, suggested.formFactor, given),
     ...lostSizes(text, { pack: statedPack(concept, description), serving }, given),
     ...lostContents(text, suggested, given),
     ...lostMarkers(text, given),

@@ -109,6 +109,9 @@ export interface UnpricedName extends Pick<Ingredient, 'name'> {
 }
 
 /** Ingredients that a text names and does not rule out, of which no material has a price. */
+/** Names of what nobody has priced, wanted or ruled out, where they stand. */
+export const unpricedMentions = (text: string): readonly Mention[] => unpriced.find(tokenize(text));
+
 export function unpricedIn(text: string): UnpricedName[] {
   const tokens = tokenize(text);
   const mentions = unpriced.find(tokens);

@@ -18,3 +18,10 @@ export interface Entry {
   /** What the suggestion has instead, or why; empty where there is nothing to say. */
   readonly why: string;
 }
+
+/** What is not simply there, as it stands at a place of the brief. */
+export const entryAt = (
+  { text, start }: { text: string; start: number },
+  why: string,
+  verdict: Verdict = 'lost',
+): Entry => ({ verdict, isFigure: false, written: text, start, end: start + text.length, why });
