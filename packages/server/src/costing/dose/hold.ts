@@ -18,13 +18,14 @@ export interface Held {
 interface ToHold {
   pack: Pack;
   lines: readonly FormulaLine[];
-  /** Pieces of a serving that the words say; null: as many as are usually taken. */
+  /** Pieces of a serving that the words say, or mL of what is sprayed; null: as many as are usually taken. */
   pieces: number | null;
 }
 
 /** Brings doses to what a serving of the pack holds, and names a form in which what was cut would fit. */
 export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValues): Held {
-  const most = pieces ?? mostRoom(pack, lines);
+  const most =
+    pieces === null ? mostRoom(pack, lines) : isCounted(pack) ? pieces : pieces / limitOf(pack).most;
   // What does not fit as usual is filled or pressed as densely as makers reach before anything is cut.
   const dense = isPressed(pack) ? tightOf(values) : values;
   const room = { ...roomIn(pack, dense), most };

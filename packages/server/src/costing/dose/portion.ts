@@ -56,7 +56,12 @@ export function portionOut(
   { pack, lines, volume, stated, serving, plainShare, besideShare, people, markets, weightMg }: Request,
   values: ConstantValues,
 ): Portion {
-  const said = volume === null && isCounted(pack) ? saidPieces({ pack, lines, serving }, values) : null;
+  const said =
+    volume !== null
+      ? null
+      : isCounted(pack)
+        ? saidPieces({ pack, lines, serving }, values)
+        : mostSprayed({ pack, serving });
   const sized = hold({ pack, pieces: said }, takeDoses(lines, volume, values), values);
   const { servings = null } = stated ?? {};
   const portion = isPoured(pack)
@@ -157,6 +162,15 @@ function takeDoses(
   const { lines: labelled, note } = setLabelAmount(lines, volume);
   return { ...unchanged, lines: labelled, assumptions: [note] };
 }
+
+/** So many times what is usually sprayed are sprayed at once at most: six to eight actuations. Our assumption. */
+const mostOfUsual = 2.4;
+
+/** The most of a spray that is taken at once, mL, where words do not say how much is; null of what is not sprayed. */
+const mostSprayed = ({ pack, serving }: Pick<Request, 'pack' | 'serving'>): number | null =>
+  pack === 'dropper' && serving?.usualMl !== undefined && serving.ml === null
+    ? Number((serving.usualMl * mostOfUsual).toFixed(1))
+    : null;
 
 /** The volume as the weight of the active materials of a serving. */
 function bringTo(lines: readonly FormulaLine[], mg: number, values: ConstantValues): Sized {
