@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FormFactor } from '../contract/index.ts';
 import { columns, readTable, usualMaterial } from '../registry/index.ts';
-import type { Pack } from './constants/constant.ts';
 import { limitOf, limitOfSize } from './dose/formLimits.ts';
 import type { FormulaLine } from './line.ts';
+import { usualPriceOf, type Sold, type UsualPrice } from './stated/usualPrices.ts';
 import { hasPhrase } from './text.ts';
 
 /** `magnesium: 150; ginger`: ingredients with the label amount of a serving, the usual one where none is given. */
@@ -60,11 +60,14 @@ export function matchArchetype(title: string, body: string): Archetype {
 /** The kind that is meant where nothing else is. */
 export const general = archetypes.at(-1) as Archetype;
 
-/** US dollars that a container of so many servings is sold for at most, by its pack and by the kind of product. */
-export function priceHighOf({ pack, servings }: { pack: Pack; servings: number }, archetype: string): number {
+/** Between what a container is sold for, US dollars: by its actives, and at most by its pack and by the kind of product. */
+export function priceBandOf(sold: Sold): UsualPrice {
+  const { pack, servings, archetype } = sold;
   const ofKind = archetypes.find(({ key }) => key === archetype)?.priceHigh ?? Infinity;
-  const { priceHigh } = limitOf(pack);
-  return limitOfSize(pack, servings).priceHigh * Math.min(1, ofKind / priceHigh);
+  const most = limitOfSize(pack, servings).priceHigh * Math.min(1, ofKind / limitOf(pack).priceHigh);
+  const usual = usualPriceOf(sold);
+  const high = Math.min(most, usual?.high ?? Infinity);
+  return { low: Math.min(high, usual?.low ?? 0), high };
 }
 
 function hitsOf({ words, not }: Archetype, text: string): number {

@@ -1,5 +1,5 @@
 import { ledgerNotes, ledgerOf } from './brief/ledger/ledger.ts';
-import { priceHighOf } from './archetypes.ts';
+import { priceBandOf } from './archetypes.ts';
 import { briefNotes } from './brief/briefNotes.ts';
 import { besideLines } from './beside/besideLines.ts';
 import { boughtAs } from './boughtAs.ts';
@@ -26,6 +26,7 @@ import { soundNotes } from './sound/soundNotes.ts';
 import { tasteNotes } from './beside/tasteLoads.ts';
 import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
 import { containerPrice, priceNotes, tradeNotes } from './stated/statedPrice.ts';
+import { usualPriceNotes, usualPriceOf } from './stated/usualPrices.ts';
 import { labelNotes } from './words/labelTexts.ts';
 import { withMeantFigures } from './words/meantFigures.ts';
 import { withheldReason } from './withheld.ts';
@@ -128,7 +129,8 @@ export function estimateFormula(formula: Formula, run?: number): ProductEstimate
 function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate {
   const { units } = fillServing(plan, baseSettings.values);
   const price = containerPrice(plan.price, plan.servings);
-  const limits = limitsOf(price, priceHighOf(plan, plan.archetype), plan.trade);
+  const sold = { ...plan, ingredients: plan.lines.map(({ material }) => material.ingredient) };
+  const limits = limitsOf(price, priceBandOf(sold), plan.trade);
   const minded = materialNotes(plan);
   const { printed, cost, base, isCapped, losses } = runFigures(runOfPlan(plan, containers), limits);
   return {
@@ -160,6 +162,11 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...(plan.parts.some(({ slot }) => slot === 'flavour') ? tasteNotes(plan) : []),
       ...priceNotes(price),
       ...tradeNotes(plan.trade, baseSettings.values),
+      ...usualPriceNotes(usualPriceOf(sold), {
+        price: Number(printed.suggestedPrice),
+        asked: base.landedUnitCost * baseSettings.values.directMultiple,
+        isSaid: limits.stated !== null || plan.trade !== null,
+      }),
       ...methodNotes,
     ],
     warnings: [
@@ -169,10 +176,18 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...fitWarnings(plan),
       ...soundNotes(plan),
       ...minded.warnings,
-      ...priceWarnings(limits, cost),
+      ...priceWarnings(limits, cost, dearestLine(plan)),
       ...resultWarnings(cost, { pack: plan.pack, style: plan.style, isCapped }),
     ],
   };
+}
+
+/** The active that costs most. */
+function dearestLine({ lines }: ProductionPlan): string | null {
+  const byCost = lines
+    .map((line) => ({ name: line.material.name, cost: presentLine(line).costPerServing }))
+    .toSorted((one, other) => other.cost - one.cost);
+  return byCost[0]?.name ?? null;
 }
 
 function presentLine(line: FormulaLine): CostedLine {

@@ -1,6 +1,6 @@
 import type { FormFactor } from '../contract/index.ts';
 import type { CostedFormula, FormulaRun } from '../formula/index.ts';
-import { priceHighOf } from './archetypes.ts';
+import { priceBandOf } from './archetypes.ts';
 import {
   constants,
   constantsOf,
@@ -9,7 +9,7 @@ import {
   type UsedConstant,
 } from './constants/constants.ts';
 import type { Formula } from './formula.ts';
-import { costedLines, lineWarnings } from './formulaLines.ts';
+import { activesOf, costedLines, lineWarnings } from './formulaLines.ts';
 import { isCounted } from './dose/hold.ts';
 import { limitsOf, type PriceLimits } from './outcome.ts';
 import { methodNotes, priceWarnings, resultWarnings, runWords } from './notes.ts';
@@ -41,7 +41,8 @@ export function estimateOfFormula(
 ): ProductEstimate {
   const { formula, fit, run } = costed;
   const said = containerPrice(price, run.servings);
-  const limits = limitsOf(said, priceHighOf(run, archetype), trade);
+  const sold = { ...run, archetype, ingredients: activesOf(costed) };
+  const limits = limitsOf(said, priceBandOf(sold), trade);
   const figures = runFigures(run, limits);
   const units = Math.max(1, Math.ceil(fit.units));
   const formFactor = formula.form ?? formOf(run);

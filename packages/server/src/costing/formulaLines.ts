@@ -55,6 +55,12 @@ export function originOf({
   return { source: words ? `Your price (${words})` : 'Your price', isAssumption: false };
 }
 
+/** Keys of the ingredients that are its actives. */
+export const activesOf = ({ lines }: CostedFormula): string[] =>
+  lines.flatMap(({ line: { purpose, draft } }) =>
+    purpose === 'active' ? [draft.ingredient, draft.nutrient].flatMap((key) => key ?? []) : [],
+  );
+
 /** Lines that are not in the figures, in sentences. */
 export function lineWarnings({ lines }: CostedFormula): string[] {
   const unweighed = lines.filter((line) => !isWeighed(line) && line.inputMg !== 0);

@@ -127,14 +127,25 @@ export function fitWarnings(plan: ProductionPlan): string[] {
 /** Where the usual multiple of the cost asks more than such products are sold for. */
 export function priceWarnings(
   { high, stated, isMostSaid, trade = null }: PriceLimits,
-  { landedUnitCost }: RunCost,
+  { landedUnitCost, buckets }: RunCost,
+  dearestLine: string | null = null,
 ): string[] {
   const asked = landedUnitCost * valuesWith().directMultiple;
   if (stated !== null || trade || asked <= high) return [];
   const limit = `${isMostSaid ? 'the words allow' : 'such products are sold for'} up to $${high.toFixed(2)}`;
   return [
-    `The usual multiple of the cost would ask $${asked.toFixed(2)}; ${limit}, and the revenue is reckoned with that.`,
+    `The usual multiple of the cost would ask $${asked.toFixed(2)}; ${limit}, and the revenue is reckoned with that.${dearestPart(buckets, landedUnitCost, dearestLine)}`,
   ];
+}
+
+const partNames = { material: 'materials', shell: 'shells', process: 'making and filling', packaging: 'packaging' } as const; // prettier-ignore
+
+/** Which part of the cost makes it dear. */
+function dearestPart(buckets: RunCost['buckets'], whole: number, dearestLine: string | null): string {
+  const keys = ['material', 'shell', 'process', 'packaging'] as const;
+  const key = keys.reduce((most, each) => (buckets[each] > buckets[most] ? each : most));
+  const own = key === 'material' && dearestLine ? `, ${dearestLine} most of all` : '';
+  return ` Its largest part is ${partNames[key]}, $${buckets[key].toFixed(2)} of $${whole.toFixed(2)}${own}.`;
 }
 
 /** What a professional would look at twice. */

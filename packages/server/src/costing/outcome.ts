@@ -1,6 +1,7 @@
 import { constantKeys, constants, valuesWith, isUsedBy, type ConstantValues } from './constants/constants.ts';
 import type { ProductionPlan } from './plan.ts';
 import { pricesOf, revenueOf, type Prices } from './revenue.ts';
+import type { UsualPrice } from './stated/usualPrices.ts';
 import { shelfUsdOf, type ContainerPrice, type StatedTrade } from './stated/statedPrice.ts';
 import { costPlan, excessMaterial, type RunSettings } from './planRun.ts';
 import { wholeCost, type MovableRun } from './run/index.ts';
@@ -24,6 +25,8 @@ export const baseSettings: RunSettings = { values: valuesWith() };
 
 /** What a container may be sold for, US dollars: at most `high`, or what is `stated`. */
 export interface PriceLimits {
+  /** The least that such products are sold for; nothing of what has no such row. */
+  low: number;
   high: number;
   stated: number | null;
   /** Whether it is the words that say the most. */
@@ -35,10 +38,11 @@ export interface PriceLimits {
 /** The limits of a container's price: what words say of it, or what such products are sold for at most. */
 export const limitsOf = (
   { stated, most }: ContainerPrice,
-  high: number,
+  { low, high }: UsualPrice,
   trade: StatedTrade | null,
 ): PriceLimits => ({
   trade,
+  low: Math.min(low, high, most?.usd ?? Infinity),
   high: Math.min(high, most?.usd ?? Infinity),
   stated: stated?.usd ?? null,
   isMostSaid: most !== null && most.usd < high,
@@ -50,7 +54,8 @@ export function outcomesOf<Change extends { values?: ConstantValues }>(
   limits: PriceLimits,
 ): { base: Outcome; moves: Move[]; prices: Prices } {
   const { containers } = run;
-  const prices = pricesFor(run.costAt(containers).landedUnitCost, run.values, limits);
+  const asked = pricesFor(run.costAt(containers).landedUnitCost, run.values, limits);
+  const prices = paying(run, asked, limits);
   const outcome = (change?: Change): Outcome => ({
     landedUnitCost: run.costAt(containers, change).landedUnitCost,
     cost: wholeCost(run, containers, change),
@@ -59,6 +64,25 @@ export function outcomesOf<Change extends { values?: ConstantValues }>(
   const moves = run.moves.map(({ label, low, high }) => ({ label, low: outcome(low), high: outcome(high) }));
   return { base: outcome(), moves, prices };
 }
+
+/**
+ * Prices at which the first run pays for itself, as far as such products are sold for so much: nobody who knows what they
+ * are sold for asks less than that. Prices that words say stay.
+ */
+function paying<Change extends { values?: ConstantValues }>(
+  run: MovableRun<Change>,
+  prices: Prices,
+  { low, high, stated, trade = null }: PriceLimits,
+): Prices {
+  if (stated !== null || trade || low === 0) return prices;
+  const revenue = revenueOf(run.containers, prices, run.values);
+  const times = revenue > 0 ? (wholeCost(run, run.containers) / revenue) * margin : 1;
+  if (times <= 1) return prices;
+  return { direct: Math.min(prices.direct * times, high), retail: Math.min(prices.retail * times, high) };
+}
+
+/** So much above what just pays. Our assumption. */
+const margin = 1.05;
 
 /** A concept's plan as a run of so many containers. */
 export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<Partial<RunSettings>> {
@@ -85,15 +109,15 @@ export function runOfPlan(plan: ProductionPlan, containers: number): MovableRun<
   };
 }
 
+/** Prices by the cost, between what such products are sold for. */
+const within = (price: number, { low, high }: PriceLimits) => Math.max(low, Math.min(price, high));
+
 /**
  * The stated price, or that on the shelf of what the trade is said to pay, or else prices by the cost, but none above what
  * such products are sold for.
  */
-function pricesFor(
-  landedUnitCost: number,
-  values: ConstantValues,
-  { high, stated, trade = null }: PriceLimits,
-): Prices {
+function pricesFor(landedUnitCost: number, values: ConstantValues, limits: PriceLimits): Prices {
+  const { stated, trade = null } = limits;
   const trading = trade ? { trade: trade.usd, isTradeAlone: stated === null } : {};
   if (stated !== null) return { direct: stated, retail: stated, ...trading };
   if (trade) {
@@ -101,7 +125,7 @@ function pricesFor(
     return { direct: shelf, retail: shelf, ...trading };
   }
   const { direct, retail } = pricesOf(landedUnitCost, values);
-  return { direct: Math.min(direct, high), retail: Math.min(retail, high) };
+  return { direct: within(direct, limits), retail: within(retail, limits) };
 }
 
 /**
