@@ -1,6 +1,7 @@
 import { stems } from '../../../registry/index.ts';
 import { hasPhrase, searchable } from '../../text.ts';
-import { fitted, percentOf, statementOf, titleOf, waterLine, type Line } from '../lines.ts';
+import { fitted, percentOf, statementOf, waterLine, type Line } from '../lines.ts';
+import { insteadNote, type RecipeNote } from '../recipeNotes.ts';
 import type { NamedFood } from './namedFood.ts';
 import type { Body, FoodArchetype } from '../tables/records.ts';
 import { bodies } from '../tables/tables.ts';
@@ -11,8 +12,10 @@ const mainShare = 30;
 /** A recipe on its way, what became of it, and the foods that words name, as they are in it. */
 export interface Made {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
+  readonly notes: readonly RecipeNote[];
   readonly foods: readonly NamedFood[];
+  /** The words want nothing but what they name. */
+  readonly isOnly?: boolean;
 }
 
 /**
@@ -95,16 +98,19 @@ function given(made: Made, body: Body): Made {
       main && !takers.every((food) => isOfItself(food, main.name))
         ? [
             ...made.notes,
-            `${takers.map(({ line }) => titleOf(line)).join(', ')} instead of ${statementOf(main.name)}, as the words name it.`,
+            insteadNote(
+              takers.map(({ line }) => line),
+              main.name,
+            ),
           ]
         : made.notes,
   };
 }
 
 /** Mango in a place of mango purée takes nothing else's. */
-const isOfItself = ({ called }: NamedFood, line: string): boolean => {
+const isOfItself = ({ called, line: taken }: NamedFood, line: string): boolean => {
   const own = new Set(stems(statementOf(line)));
-  return stems(called).every((stem) => own.has(stem));
+  return [called, statementOf(taken)].some((name) => stems(name).every((stem) => own.has(stem)));
 };
 
 /** What each food gets: what the words say, or its part of the place, but no less than is usual of it. */

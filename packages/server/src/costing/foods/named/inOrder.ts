@@ -1,6 +1,7 @@
 import type { Made } from './body.ts';
 import { percentOf, titleOf, type Line } from '../lines.ts';
 import type { NamedFood } from './namedFood.ts';
+import { ofCome } from '../recipeNotes.ts';
 import { roleIn } from '../roles.ts';
 import { listIn, madeFromIn } from './runs.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -33,7 +34,10 @@ export function inOrder(archetype: FoodArchetype, made: Made, text: string): Mad
     lines: capped(made, of),
     notes: [
       ...made.notes,
-      `In the order in which the words list them: ${mains.map(({ name }) => titleOf(name)).join(', ')}.`,
+      ofCome(
+        mains.map(({ name }) => name),
+        (there) => `In the order in which the words list them: ${there.map(titleOf).join(', ')}.`,
+      ),
     ],
   };
 }

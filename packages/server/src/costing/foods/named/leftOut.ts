@@ -1,4 +1,5 @@
 import { percentOf, statementOf, waterLine, type Line } from '../lines.ts';
+import { goneFrom, type RecipeNote } from '../recipeNotes.ts';
 import type { IsRefused } from './refused.ts';
 import { withShares, type Shares } from '../shares.ts';
 
@@ -36,7 +37,14 @@ export function withoutLeftOut(
 }
 
 /** What is told of lines that were left out. */
-export const leftOutNotes = (leftOut: readonly Line[]): string[] =>
-  leftOut.length > 0
-    ? [`Left out, as the words rule it out: ${leftOut.map(({ name }) => statementOf(name)).join('; ')}.`]
-    : [];
+export const leftOutNote =
+  (leftOut: readonly Line[]): RecipeNote =>
+  (finished) => {
+    const gone = goneFrom(
+      leftOut.map(({ name }) => name),
+      finished,
+    );
+    return gone.length === 0
+      ? ''
+      : `Left out, as the words rule it out: ${gone.map(statementOf).join('; ')}.`;
+  };

@@ -1,6 +1,7 @@
 import type { Made } from './body.ts';
 import { shareOf } from '../heldOf.ts';
-import { percentOf, statementOf, type Line } from '../lines.ts';
+import { percentOf, type Line } from '../lines.ts';
+import { statementsOf, withoutNote } from '../recipeNotes.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { roleIn } from '../roles.ts';
@@ -105,10 +106,9 @@ function settled(made: Made, { gone, heirs }: Mates, most: number): Made {
   const whole = percentOf(made.lines);
   const next = others > 0 ? Math.max(now, Math.min(most, now + percentOf(out))) : whole;
   const share = (name: string) => (heirs.has(name) ? next / now : (whole - next) / (others || 1));
-  const names = (each: Iterable<string>) => [...each].map(statementOf).join(', ');
   return {
     foods: made.foods,
     lines: kept.map(({ name, percent }) => ({ name, percent: percent * share(name) })),
-    notes: [...made.notes, `Without ${names(gone)}: the words name ${names(heirs)}.`],
+    notes: [...made.notes, withoutNote(gone, `: the words name ${statementsOf([...heirs])}.`)],
   };
 }

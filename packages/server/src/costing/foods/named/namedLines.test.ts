@@ -1,3 +1,4 @@
+import { worded } from '../recipeNotes.ts';
 import { describe, expect, it } from 'vitest';
 import { ingredientsOf } from './lineIngredients.ts';
 import { readIngredients } from '../../named/readIngredients.ts';
@@ -47,7 +48,8 @@ describe('a recipe with what the words name', () => {
   it('has it in place of the greatest line of its group', () => {
     expect(shareOf('granola', 'Granola with honey', 'Honey')).toBe(12);
     expect(shareOf('granola', 'Granola with honey', 'Syrups, maple')).toBeUndefined();
-    expect(made('granola', 'Granola with honey').notes).toEqual([
+    const honeyed = made('granola', 'Granola with honey');
+    expect(worded(honeyed.notes, honeyed.lines)).toEqual([
       'Honey instead of maple syrup, as the words name it.',
       'Without brown sugar: the words name honey.',
     ]);
@@ -153,7 +155,9 @@ describe('a recipe with what the words name', () => {
     const { lines, notes } = onlyNamed(archetype, made(kind, text), text);
     expect(lines.map(({ name }) => name).join(' · ')).not.toMatch(/oats|seeds|flavour|Salt|Ascorbic/i);
     expect(lines.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
-    expect(notes.at(-1)).toMatch(/^(?:The words want nothing else|In the order in which|Without chia seeds)/);
+    expect(worded(notes, lines).at(-1)).toMatch(
+      /^(?:The words want nothing else|In the order in which|Without chia seeds)/,
+    );
   });
 });
 

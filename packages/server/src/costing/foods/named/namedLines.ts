@@ -4,6 +4,7 @@ import { statementOf, titleOf, waterLine, type Line } from '../lines.ts';
 import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { tableFoodsNamedIn } from './besideNamed.ts';
+import { insteadNote, ofCome, type RecipeNote } from '../recipeNotes.ts';
 import { withoutMates } from './mates.ts';
 import { inOrder } from './inOrder.ts';
 import { withoutStrays } from './strays.ts';
@@ -14,7 +15,7 @@ import { capitalize } from '../../../text/letters.ts';
 /** A recipe with the foods that words name, and what became of each. */
 export interface NamedRecipe {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
+  readonly notes: readonly RecipeNote[];
 }
 
 /**
@@ -71,7 +72,7 @@ const instead = ({ lines, notes }: NamedRecipe, { line, part }: NamedFood, place
     lines.map((each) => (each === place ? { name: line, percent: place.percent * (part ?? 1) } : each)),
     place.percent * (1 - (part ?? 1)),
   ),
-  notes: [...notes, `${titleOf(line)} instead of ${statementOf(place.name)}, as the words name it.`],
+  notes: [...notes, insteadNote([line], place.name)],
 });
 
 /** What a food is named after is at least its usual share of it: a pistachio bar has more than a few chips. */
@@ -94,7 +95,7 @@ const halved = ({ lines, notes }: NamedRecipe, { line }: NamedFood, place: Line)
         ]
       : [each],
   ),
-  notes: [...notes, `${titleOf(line)} beside ${statementOf(place.name)}, as the words name it.`],
+  notes: [...notes, insteadNote([line], place.name)],
 });
 
 /** The rest of a place that is not all taken is water. */
@@ -109,7 +110,7 @@ const beside = ({ lines, notes }: NamedRecipe, line: string, percent: number): N
     ...lines.map((each) => ({ ...each, percent: each.percent * (1 - percent / 100) })),
     { name: line, percent },
   ],
-  notes: [...notes, `${titleOf(line)}, as the words name it: a usual share of it.`],
+  notes: [...notes, ofCome([line], () => `${titleOf(line)}, as the words name it: a usual share of it.`)],
 });
 
 /** What a name that is only a flavour is told as. */

@@ -23,6 +23,7 @@ export function onlyNamed(archetype: FoodArchetype, made: Made, text: string): M
     return made;
   return {
     ...made,
+    isOnly: true,
     lines: filledUp(kept, new Set(sharesOf(made.foods).keys())),
     notes:
       share > 99.5

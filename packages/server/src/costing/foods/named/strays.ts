@@ -6,6 +6,7 @@ import { generalNamedIn } from './generalFoods.ts';
 import { minorShare, percentOf, statementOf, type Line } from '../lines.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
+import { ofCome, statementsOf, withoutNote } from '../recipeNotes.ts';
 import type { Role } from '../tables/roleRecords.ts';
 import { roleIn, workOf } from '../roles.ts';
 import { onlyWords } from '../tables/tables.ts';
@@ -30,7 +31,10 @@ export function withoutStrays(archetype: FoodArchetype, made: Made, text: string
     lines: filled(archetype, { lines, foods: general.foods }, percentOf(general.lines)),
     notes: [
       ...general.notes,
-      `Without ${strays.map(({ name }) => statementOf(name)).join(', ')}, which others of the kind have: the words name what is in this one.`,
+      withoutNote(
+        strays.map(({ name }) => name),
+        ', which others of the kind have: the words name what is in this one.',
+      ),
     ],
   };
 }
@@ -56,7 +60,10 @@ function withGeneral(archetype: FoodArchetype, made: Made, text: string): Made {
     lines: [...made.lines.map(({ name, percent }) => ({ name, percent: percent * room })), ...added],
     notes: [
       ...made.notes,
-      `${added.map(({ name }) => statementOf(name)).join(', ')}: what the words name in general, at usual shares.`,
+      ofCome(
+        added.map(({ name }) => name),
+        (there) => `${statementsOf(there)}: what the words name in general, at usual shares.`,
+      ),
     ],
   };
 }

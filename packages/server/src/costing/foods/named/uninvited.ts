@@ -1,10 +1,12 @@
 import type { Made } from './body.ts';
 import { generalNamedIn } from './generalFoods.ts';
 import { askedIn } from './askedLines.ts';
-import { percentOf, statementOf, waterLine, type Line } from '../lines.ts';
+import { percentOf, waterLine, type Line } from '../lines.ts';
+import { withoutNote } from '../recipeNotes.ts';
 import { kindNamesIn } from './kindNames.ts';
 import { groupOf, type NamedFood } from './namedFood.ts';
 import { roleIn } from '../roles.ts';
+import { neededOf } from '../recipe/works.ts';
 import { listIn, madeFromIn } from './runs.ts';
 import { recipeEntries, structures } from '../tables/tables.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -46,7 +48,10 @@ export function withoutUninvited(archetype: FoodArchetype, made: Made, text: str
     lines: filled({ ...made, lines: kept }, percentOf(uninvited)),
     notes: [
       ...made.notes,
-      `Without ${uninvited.map(({ name }) => statementOf(name)).join(', ')}: the words list what is in it.`,
+      withoutNote(
+        uninvited.map(({ name }) => name),
+        ': the words list what is in it.',
+      ),
     ],
   };
 }
@@ -66,6 +71,7 @@ function uninvitedOf(archetype: FoodArchetype, { lines, foods }: Made, text: str
     ({ group, usual: share, isLittle }) => group === driedFruit && !isLittle && (share ?? 0) >= leastMain,
   );
   const usual = new Set(archetype.recipe.map(({ name }) => name));
+  const needed = neededOf(archetype, foods, text);
   const rows = structures.filter(({ kinds }) => isOf(kinds, archetype.key));
   const does = (what: Structure['does'], line: string) =>
     rows.some(
@@ -74,7 +80,7 @@ function uninvitedOf(archetype: FoodArchetype, { lines, foods }: Made, text: str
   return lines.filter(({ name }) => {
     const isKept =
       !usual.has(name) || named.has(name) || general.has(groupOf.get(name) ?? '') || isAsked(name);
-    if (isKept || does('stays', name)) return false;
+    if (isKept || needed.has(name) || does('stays', name)) return false;
     const isTaste = roleIn(archetype, name) === 'seasoning' && recipeEntries.get(name)?.role === 'character';
     return (
       isTaste ||

@@ -3,6 +3,7 @@ import { invariantsFor, isOfRange, proportionsFor } from './classes.ts';
 import { driedIn, type Dried } from './driedIn.ts';
 import { proportionIn } from './proportions.ts';
 import { asUsed } from './usedAs.ts';
+import { undoneIn } from './works.ts';
 import { percentOf, type Line } from '../lines.ts';
 import { withShares, type Shares } from '../shares.ts';
 import { capitalize } from '../../../text/letters.ts';
@@ -15,13 +16,21 @@ export interface Said {
   readonly shares: Shares;
   /** Lines of which they say how much there is as they are used, cooked or fresh. */
   readonly asUsed: ReadonlySet<string>;
+  /** Lines of which they say that the product is made of them. */
+  readonly bodies: ReadonlySet<string>;
+  /** They want nothing but what they name. */
+  readonly isOnly: boolean;
 }
 
 /** A recipe as it is weighed: cooked, fresh or dried as such a food is mixed, and held against what it cannot be without. */
 export function finished(archetype: FoodArchetype, lines: readonly Line[], said: Said): Dried {
   const used = withShares(asUsed(archetype, lines, said.asUsed), said.shares);
   const made = driedIn(archetype, used, said.shares);
-  return { ...made, warnings: [...made.warnings, ...breachesOf(archetype, made.lines, said.text)] };
+  const undone = said.isOnly ? [] : undoneIn(archetype, made.lines, said);
+  return {
+    ...made,
+    warnings: [...made.warnings, ...undone, ...breachesOf(archetype, made.lines, said.text)],
+  };
 }
 
 /** Shares are judged to half a percent of the whole, and by a twentieth of the bound. Our assumption. */

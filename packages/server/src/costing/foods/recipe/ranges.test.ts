@@ -3,6 +3,7 @@ import { estimateProduct } from '../../estimate.ts';
 import { isOfClass, isOfRange } from './classes.ts';
 import { percentOf, type Line } from '../lines.ts';
 import { withinRanges, type Said } from './ranges.ts';
+import { worded } from '../recipeNotes.ts';
 import { asUsed } from './usedAs.ts';
 import {
   foodArchetypeOf,
@@ -19,6 +20,8 @@ const said = (text: string, more: Partial<Said> = {}): Said => ({
   titled: new Set(),
   shares: new Map(),
   isRefused: () => false,
+  bodies: new Set(),
+  isOnly: false,
   ...more,
 });
 const recipeOf = (concept: string, description = '') => {
@@ -65,7 +68,7 @@ describe('ranges of shares', () => {
     'hold in the usual recipe of $key',
     (kind) => {
       const { lines, notes } = withinRanges(kind, kind.recipe, said('a food'));
-      expect(notes).toEqual([]);
+      expect(worded(notes, lines)).toEqual([]);
       expect(lines.map(({ name }) => name)).toEqual(kind.recipe.map(({ name }) => name));
     },
   );
@@ -80,7 +83,7 @@ describe('ranges of shares', () => {
     const ranged = withinRanges(cake, lines, said('Lemon cake'));
     expect(percentOf(ranged.lines)).toBeCloseTo(percentOf(lines), 6);
     expect(flour(ranged.lines)).toBeCloseTo(18, 1);
-    expect(ranged.notes.join()).toMatch(/flour 18 %/);
+    expect(worded(ranged.notes, ranged.lines).join()).toMatch(/flour 18 %/);
     const stated = new Map(
       lines.filter(({ name }) => /flour/.test(name)).map(({ name, percent }) => [name, percent]),
     );

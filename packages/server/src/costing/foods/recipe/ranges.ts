@@ -2,6 +2,8 @@ import { formatNumber } from '../../../registry/index.ts';
 import { isOfRange, proportionsFor, rangesFor } from './classes.ts';
 import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
 import { boundsOf } from './proportions.ts';
+import { does, worksOf, type NeededWork } from './works.ts';
+import { ofCome, statementsOf, withoutNote, type RecipeNote } from '../recipeNotes.ts';
 import type { Proportion, ShareRange } from '../tables/rangeRecords.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import type { IsRefused } from '../named/refused.ts';
@@ -17,6 +19,10 @@ export interface Said {
   /** The shares that the words give. */
   readonly shares: Shares;
   readonly isRefused: IsRefused;
+  /** Lines of which the words say that the product is made of them: they do the work of what they took the place of. */
+  readonly bodies: ReadonlySet<string>;
+  /** The words want nothing but what they name: nothing comes into it for what such foods have. */
+  readonly isOnly: boolean;
   /** Lines that have been brought to what the words state: they make no room, nor take any. */
   readonly isHeld?: (line: string) => boolean;
   /** Foods of which the words ask for more than is usual, by what a serving is to hold. */
@@ -26,7 +32,7 @@ export interface Said {
 /** A recipe in range, and what was done for it. */
 export interface Ranged {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
+  readonly notes: readonly RecipeNote[];
 }
 
 /** What a recipe is brought into: how much, %, it holds of some of its lines. */
@@ -46,6 +52,8 @@ type Bounds = Readonly<Record<'least' | 'most', number | null>>;
 const near = 0.01;
 /** Bringing one share into range may move another out of it; so often it is tried. */
 const rounds = 40;
+/** A share that has changed by less than so much of itself is told as it is. Our assumption. */
+const moving = 0.25;
 /** Of a line of less than so much, %, nobody misses that it is not there. Our assumption. */
 const leastMissed = 1;
 
@@ -57,8 +65,9 @@ export function withinRanges(archetype: FoodArchetype, lines: readonly Line[], s
   const rules = [
     ...rangesFor(archetype, said.text).flatMap((range) => rulesOf(archetype, range, { lines, said })),
     ...proportionsFor(archetype, said.text).map(asRule),
+    ...(said.isOnly ? [] : worksOf(archetype, said.text).map((needed) => asWork(needed, said))),
   ];
-  const full = rules.reduce((so, rule) => withAdded(so, rule, said), lines);
+  const full = said.isOnly ? lines : rules.reduce((so, rule) => withAdded(so, rule, said), lines);
   const settled = balanced(full, rules, said);
   const kept = settled.filter(({ percent }) => percent > near / 2);
   return { lines: kept, notes: notesOf({ lines, kept }, rules) };
@@ -97,6 +106,14 @@ const asRule = (proportion: Proportion): Rule => ({
   isOf: (line) => line === proportion.by,
   adds: (held) => (held === 0 ? [proportion.by] : []),
   bounds: (lines) => boundsOf(lines, proportion),
+});
+
+/** Work as a rule: what is brought in for it is what the kind itself has. */
+const asWork = ({ work, own, least }: NeededWork, { bodies }: Said): Rule => ({
+  of: work.of,
+  isOf: (line) => does(work, line) || bodies.has(line),
+  adds: (held) => (held === 0 ? own.slice(0, 1).map(({ name }) => name) : []),
+  bounds: () => ({ least, most: null }),
 });
 
 const heldBy = (lines: readonly Line[], { isOf }: Rule) => percentOf(lines.filter(({ name }) => isOf(name)));
@@ -176,25 +193,26 @@ function roomOf(
 function notesOf(
   { lines, kept }: { lines: readonly Line[]; kept: readonly Line[] },
   rules: readonly Rule[],
-): string[] {
+): RecipeNote[] {
   // Nobody misses what stabilised a little something that is not in it.
   const gone = lines.filter(
     ({ name, percent }) => percent >= leastMissed && !kept.some((line) => line.name === name),
   );
   const come = kept.filter(({ name }) => !lines.some((line) => line.name === name));
   const moved = rules.filter((rule) => boundOf(lines, rule) !== null && heldBy(kept, rule) > near);
-  const told = moved.map((rule) => {
-    const held = formatNumber(Number(heldBy(kept, rule).toPrecision(3)));
-    return `${rule.of} ${held} %`;
-  });
-  const names = (each: readonly Line[]) => each.map(({ name }) => statementOf(name)).join(', ');
+  const names = (each: readonly Line[]) => each.map(({ name }) => name);
   return [
-    ...(gone.length > 0
-      ? [`Without ${names(gone)}: such foods have none of it unless the words name it.`]
-      : []),
-    ...(come.length > 0 ? [`With ${names(come)}, which belongs in such a food.`] : []),
-    ...(told.length > 0
-      ? [`Brought to shares that are usual in such foods: ${[...new Set(told)].join('; ')}.`]
-      : []),
+    withoutNote(names(gone), ': such foods have none of it unless the words name it.'),
+    ofCome(names(come), (there) => `With ${statementsOf(there)}, which belongs in such a food.`),
+    (finished) => {
+      const told = moved
+        .map((rule) => ({ of: rule.of, held: heldBy(finished, rule), was: heldBy(kept, rule) }))
+        // What is weighed otherwise since, cooked or dried, is no such share any more.
+        .filter(({ held, was }) => held > near && Math.abs(held - was) < was * moving)
+        .map(({ of, held }) => `${of} ${formatNumber(Number(held.toPrecision(held < 1 ? 2 : 3)))} %`);
+      return told.length === 0
+        ? ''
+        : `Brought to shares that are usual in such foods: ${[...new Set(told)].join('; ')}.`;
+    },
   ];
 }

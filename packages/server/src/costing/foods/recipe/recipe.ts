@@ -1,14 +1,12 @@
 import type { FormulaLine } from '../../line.ts';
-import { amountOf, type NamedMaterial } from '../../named/loneAmounts.ts';
+import type { NamedMaterial } from '../../named/loneAmounts.ts';
 import { asksForPlants } from '../../named/plants.ts';
-import { readIngredients, unstatedOf } from '../../named/readIngredients.ts';
-import { contextsOf, usualDoseOf, type DoseContext } from '../../dose/usualDose.ts';
+import { readIngredients } from '../../named/readIngredients.ts';
 import type { RecipeLine } from '../foodPlan.ts';
 import { withAsked } from '../named/askedLines.ts';
 import { besideBrought } from '../stated/broughtCaffeine.ts';
 import { finished } from './finished.ts';
 import { shareOf, type Content } from '../heldOf.ts';
-import { ingredientsOf } from '../named/lineIngredients.ts';
 import type { Line } from '../lines.ts';
 import { groupOf, type NamedFood } from '../named/namedFood.ts';
 import { flavourNote, sharesOf, withNamed } from '../named/namedLines.ts';
@@ -16,14 +14,16 @@ import { onlyNamed } from '../named/onlyNamed.ts';
 import { withLean } from '../stated/lean.ts';
 import { withWholeNames } from '../tables/lists.ts';
 import { sweetenersNamed } from '../named/mates.ts';
-import { leftOutNotes, leftOutOf, withoutLeftOut } from '../named/leftOut.ts';
+import { leftOutNote, leftOutOf, withoutLeftOut } from '../named/leftOut.ts';
 import { isOpenKind } from '../kind/openKind.ts';
 import { withOpen } from '../named/openRecipe.ts';
+import { worded, type RecipeNote } from '../recipeNotes.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { gradeWarnings } from './gradeAsks.ts';
 import { bearing, settledIn } from './settled.ts';
-import { plantFor, swapNotes, swapped, withoutRefused } from './swapped.ts';
+import { plantFor, swapNote, swapped, withoutRefused } from './swapped.ts';
 import { withTastes } from './tastes.ts';
+import { besideActives } from './besideActives.ts';
 import { withoutTraces } from './traces.ts';
 import { withinRanges, type Said as Kept } from './ranges.ts';
 import { refusalIn, type Refused } from '../named/refused.ts';
@@ -34,7 +34,7 @@ import { soldAs, type Serving } from '../stated/broughtServing.ts';
 import { inServings } from '../stated/amountsPer.ts';
 import type { Portion } from '../stated/statedPer.ts';
 import { groupPriceOf } from '../named/tableFoods.ts';
-import { foodPrices, standIns } from '../tables/tables.ts';
+import { foodPrices } from '../tables/tables.ts';
 import { toldWarnings } from '../stated/toldContent.ts';
 import type { WholeRecipe } from '../whole/wholeRecipe.ts';
 
@@ -68,22 +68,11 @@ export function adaptRecipe(
   const refused = refusalIn(text, excluded);
   const said = stated ? asStated(stated) : recipeSaid(archetype, { text, refused }, portion);
   const { lines: usual, leftOut } = said;
-  const dosed = new Set(
-    wanted.filter(({ amount }) => amount !== null).map(({ material }) => material.ingredient),
-  );
-  const kind = archetype.kind === 'drink' ? 'drink' : 'food';
-  const contexts = contextsOf(
+  const { kept, added, dosed } = besideActives(archetype, usual, {
+    wanted,
     text,
-    unstatedOf(wanted),
-    archetype.category === 'drink_tablet' ? 'effervescent' : kind,
-  );
-  const ingredients = new Set(wanted.map(({ material }) => material.ingredient));
-  const kept = stated
-    ? usual
-    : usual.filter(
-        (line) => !ingredientsOf(line.name).some((key) => dosed.has(key)) && !givesWay(line, ingredients),
-      );
-  const added = wanted.filter((each) => !isIn(kept, each)).map((each) => toLine(each, contexts));
+    isStated: stated !== null,
+  });
   const topped = besideBrought(added, kept, { grams: portion.grams, shares: said.shares });
   const shared = withShares(topped.recipe, said.shares);
   const made = stated
@@ -93,7 +82,10 @@ export function adaptRecipe(
   return {
     recipe,
     actives: [...topped.actives],
-    assumptions: [...served.notes, ...said.notes, ...made.notes, ...topped.notes, ...leftOutNotes(leftOut)],
+    assumptions: worded(
+      [...served.notes, ...said.notes, ...made.notes, ...topped.notes, leftOutNote(leftOut)],
+      recipe,
+    ),
     warnings: [
       ...said.warnings,
       ...made.warnings,
@@ -119,7 +111,7 @@ function toldOf(
 
 interface SaidRecipe {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
+  readonly notes: readonly RecipeNote[];
   readonly warnings: readonly string[];
   readonly shares: Shares;
   readonly leftOut: readonly Line[];
@@ -127,6 +119,10 @@ interface SaidRecipe {
   readonly asked: readonly Content[];
   /** Lines of which the words say how much there is as they are used, cooked or fresh. */
   readonly asUsed: ReadonlySet<string>;
+  /** Lines of which they say that the product is made of them. */
+  readonly bodies: ReadonlySet<string>;
+  /** They want nothing but what they name. */
+  readonly isOnly: boolean;
 }
 
 /** A recipe that the words state all of stays as it is. */
@@ -138,6 +134,8 @@ const asStated = ({ lines, notes, warnings }: WholeRecipe): SaidRecipe => ({
   leftOut: [],
   asked: [],
   asUsed: new Set(),
+  bodies: new Set(),
+  isOnly: true,
 });
 
 /** What the words give a share of, but for what is weighed dry. */
@@ -153,7 +151,7 @@ function recipeSaid(
   const isPlants = asksForPlants(text) || plantProtein.test(text);
   const usual = withAsked(archetype, text);
   const made = isOpenKind(archetype) ? withOpen(archetype, usual, text) : withNamed(archetype, usual, text);
-  const { lines: named, notes, foods } = onlyNamed(archetype, made, text);
+  const { lines: named, notes, foods, isOnly = false } = onlyNamed(archetype, made, text);
   const begun = isPlants ? swapped(named, plantFor) : { lines: named, pairs: [] };
   const isRefused = refused.holds;
   const { lines: others, pairs } = withoutRefused(begun.lines, refused, {
@@ -165,7 +163,8 @@ function recipeSaid(
   const left = withoutLeftOut(others, leftOut, shares);
   const linesOf = (each: typeof foods) => new Set(each.map(({ line }) => line));
   const titled = linesOf(foods.filter(({ isTitle, isLittle }) => isTitle && !isLittle));
-  const kept = { text, named: linesOf(foods), titled, shares, isRefused };
+  const bodies = linesOf(foods.filter(({ isBody }) => isBody));
+  const kept = { text, named: linesOf(foods), titled, shares, isRefused, bodies, isOnly };
   const ranged = withinRanges(archetype, left, kept);
   const serving = {
     ...portion,
@@ -188,10 +187,12 @@ function recipeSaid(
     leftOut,
     asked: asked.map(({ content }) => content),
     asUsed: statedAsUsed(foods),
+    bodies,
+    isOnly,
     notes: [
       ...withoutFalseFlavours(notes, { foods, lines }),
-      ...swapNotes('As the words ask for plants only', begun.pairs),
-      ...swapNotes('As the words rule it out', pairs),
+      swapNote('As the words ask for plants only', begun.pairs),
+      swapNote('As the words rule it out', pairs),
       ...ranged.notes,
       ...told.notes,
       ...tastes,
@@ -221,25 +222,20 @@ function brought(
 
 /** What is told to be a flavour alone is none where a recipe has the food after all. */
 function withoutFalseFlavours(
-  notes: readonly string[],
+  notes: readonly RecipeNote[],
   { foods, lines }: { foods: readonly NamedFood[]; lines: readonly Line[] },
-): readonly string[] {
+): readonly RecipeNote[] {
   const present = new Set(lines.flatMap(({ name }) => groupOf.get(name) ?? []));
   const told = new Set(
     foods.flatMap(({ called, group }) => (present.has(group) ? [flavourNote(called)] : [])),
   );
-  return notes.filter((note) => !told.has(note));
+  return notes.filter((note) => typeof note !== 'string' || !told.has(note));
 }
 
 const naturalFlavour = 'Natural flavour';
 
 /** Words by which the protein of a recipe is of plants. */
 const plantProtein = /\b(?:plant[- ]protein|pea protein)\b/i;
-
-const givesWay = ({ name }: Line, named: ReadonlySet<string>) =>
-  standIns.some(
-    (each) => each.givesWay && each.line === name && each.ingredients.some((key) => named.has(key)),
-  );
 
 function priced(lines: readonly Line[]): RecipeLine[] {
   const whole = lines.reduce((sum, { percent }) => sum + percent, 0);
@@ -250,12 +246,3 @@ function priced(lines: readonly Line[]): RecipeLine[] {
     return { name, percent: (percent / whole) * 100, price };
   });
 }
-
-const isIn = (lines: readonly Line[], { material }: NamedMaterial) =>
-  lines.some(({ name }) => ingredientsOf(name).includes(material.ingredient));
-
-const toLine = (named: NamedMaterial, contexts: readonly DoseContext[]): FormulaLine => ({
-  material: named.material,
-  amount: amountOf(named, usualDoseOf(named.material, contexts)),
-  isStated: named.amount !== null,
-});

@@ -1,4 +1,5 @@
 import { fitted, minorShare, percentOf, statementOf, type Line } from '../lines.ts';
+import { comeIn, goneFrom, statementsOf, type RecipeNote } from '../recipeNotes.ts';
 import type { Refused } from '../named/refused.ts';
 import { roleIn } from '../roles.ts';
 import type { FoodArchetype, Swap } from '../tables/records.ts';
@@ -67,9 +68,13 @@ export function withoutRefused(
 }
 
 /** What went for what, as labels name it. */
-export const swapNotes = (why: string, pairs: readonly Pair[]): string[] =>
-  pairs.length === 0
-    ? []
-    : [
-        `${why}: ${pairs.map(([gone, instead]) => `${instead.map(statementOf).join(', ')} for ${statementOf(gone)}`).join('; ')}.`,
-      ];
+export const swapNote =
+  (why: string, pairs: readonly Pair[]): RecipeNote =>
+  (finished) => {
+    const told = pairs.flatMap(([gone, instead]) => {
+      const there = comeIn(instead, finished);
+      const isGone = goneFrom([gone], finished).length > 0;
+      return isGone && there.length > 0 ? [`${statementsOf(there)} for ${statementOf(gone)}`] : [];
+    });
+    return told.length === 0 ? '' : `${why}: ${told.join('; ')}.`;
+  };

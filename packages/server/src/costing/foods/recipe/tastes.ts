@@ -1,9 +1,10 @@
 import type { NamedFood } from '../named/namedFood.ts';
-import { percentOf, statementOf, type Line } from '../lines.ts';
+import { percentOf, type Line } from '../lines.ts';
+import { goneFrom, statementsOf, type RecipeNote } from '../recipeNotes.ts';
 
 interface Tasted {
   readonly lines: readonly Line[];
-  readonly notes: readonly string[];
+  readonly notes: readonly RecipeNote[];
 }
 
 /** Usual share of a flavour. Our assumption. */
@@ -37,7 +38,12 @@ export function withTastes(
   return {
     lines: tasted,
     notes: [
-      `${lost.map(statementOf).join(', ')}: gives way to what the words limit, and is there as a natural flavour.`,
+      (finished) => {
+        const gone = goneFrom(lost, finished);
+        return gone.length === 0
+          ? ''
+          : `${statementsOf(gone)}: gives way to what the words limit, and is there as a natural flavour.`;
+      },
     ],
   };
 }

@@ -25,7 +25,7 @@ import {
 } from './records.ts';
 import { DryKind, FoodClass, Invariant, Proportion, ShareRange, UsedAs } from './rangeRecords.ts';
 import { KindNote, MeantFood, PlaceTaker } from './placeRecords.ts';
-import { FoodPart, GeneralFood, KindRole, Structure } from './roleRecords.ts';
+import { FoodPart, GeneralFood, KindRole, Structure, Work } from './roleRecords.ts';
 import {
   AlcoholWords,
   ContainerCost,
@@ -285,6 +285,9 @@ export const fromWords: readonly FromWords[] = readTable(folder, 'fromWords', Fr
 /** What of kinds stays or goes where the words list what is in a food. */
 export const structures: readonly Structure[] = readTable(folder, 'structure', Structure);
 
+/** Work that kinds of food are not made without, and what does it. */
+export const works: readonly Work[] = readTable(folder, 'works', Work);
+
 /** Words of how long foods keep, and how many are made. */
 export const termWords: readonly TermWords[] = readTable(folder, 'termWords', TermWords);
 
@@ -357,6 +360,7 @@ export const foodTables = [
   unreckoned,
   fromWords,
   structures,
+  works,
   termWords,
 ] as const;
 
