@@ -2,7 +2,6 @@ import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { hasFacts, isSameHeading, note, paragraph, section } from './prose.ts';
 import type { ArticlePassage } from './articlePassage.ts';
-import { labelAmounts } from './compute/labelNutrients.ts';
 import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import { closestRecords } from './gather/closestRecords.ts';
@@ -29,13 +28,15 @@ import { withReadingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
 import { recordsBeside } from './parts/text/recordsBeside.ts';
 import { withRecords } from './parts/text/withRecords.ts';
-import { inOrder, isSaidByRecords, ledBy, surelyMeant } from './parts/text/surelyMeant.ts';
+import { eachLed, isOfRecords } from './parts/text/eachLed.ts';
+import { inOrder, ledBy } from './parts/text/ledBy.ts';
+import { isSaidByRecords, sectionsBeside, surelyMeant } from './parts/text/surelyMeant.ts';
 import { unaskedBlocks } from './parts/unasked.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
 import { superlativeDraft } from './parts/superlative/superlativeBlocks.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
-import type { Step, StepKind } from './plan/step.ts';
+import type { Step } from './plan/step.ts';
 import type { Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer, withoutCited, withoutRepeated } from './oneAnswer.ts';
@@ -220,12 +221,16 @@ function ofTheBase(
   const { whole } = understanding;
   const provided = provisionBlocks(evidence, whole);
   const steps = planned.filter((step) => !provided || isBesideProvision(step));
-  const sure = isOfRecords(steps) && !provided ? surelyMeant(evidence, understanding) : null;
-  const told = inOrder(answered(evidence, steps, material), sure);
+  const [part, ...others] = understanding.parts;
+  const mayLead = isOfRecords(steps) && !provided && !whole.isFollowUp;
+  const isOne = part !== undefined && others.length === 0;
+  const sure = mayLead && isOne ? surelyMeant(evidence, part, steps) : null;
+  const each = answered(evidence, steps, material);
+  const told = mayLead && !isOne ? eachLed(evidence, understanding.parts, each) : inOrder(each, sure);
   const own =
     steps.length > 0
       ? [
-          ...inOneAnswer(evidence, told, sure !== null),
+          ...inOneAnswer(evidence, told, part && sure ? sectionsBeside(evidence, part, steps) : undefined),
           ...(steps.some(({ working }) => working?.isOfWhole)
             ? []
             : unansweredBlocks(understanding.unanswered, told)),
@@ -236,7 +241,7 @@ function ofTheBase(
   const stepped = hasFacts(own)
     ? [...own, ...section('What the rule says', provided ?? [])]
     : (provided ?? own);
-  const leading = ledBy(evidence, { whole, sure }, stepped);
+  const leading = ledBy(evidence, { part: whole, sure }, stepped);
   const found = isOfRecords(steps) ? recordsBeside(evidence, { ...understanding, sure }, leading) : [];
   // a price of something else passes for the one that is not held; “maxima in µg per kg” asked for no price
   const isOfPrice =
@@ -272,17 +277,6 @@ const surely = 0.9;
 
 /** A whole question, and no names in a row. */
 const isPut = /^\s*(?:(?:by|in|on|at|for)\s+)?(?:how|which|what|who|whom|whose|when|where|why)\b/i;
-
-/** Steps beside whose answer nothing is left to say. */
-const isWhole: ReadonlySet<StepKind> = new Set<StepKind>(['disease', 'news', 'sales', 'worked', 'rounding']);
-
-/** Where records may say what no step was known for: not beside the press, nor a word on a cure. */
-const isOfRecords = (steps: readonly Step[]): boolean =>
-  steps.length === 0 || steps.some((step) => !isWhole.has(step.kind) && !isJudged(step));
-
-/** Whether amounts are judged by the condition of a claim, which leaves nothing to say of other claims. */
-const isJudged = ({ kind, inquiry }: Step): boolean =>
-  kind === 'contentRules' && labelAmounts(inquiry.question).length > 0;
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {

@@ -140,10 +140,7 @@ const sought: Asked[] = [
   ['What is the price of SAMe per kg?', /^I hold no price for/],
   ['600 mg calcium a day: which % DV, and what % NRV is that?', /75 % of the EU NRV/],
   // in words that no ask is known by the record that says them leads, and no overview
-  [
-    'What happens to eltrombopag if taken with magnesium?',
-    /^(?:### From the records\n+)?- Magnesium and eltrombopag: less absorbed/,
-  ],
+  ['What happens to eltrombopag if taken with magnesium?', /^Magnesium and eltrombopag: less absorbed/],
   ['Oral vs intramuscular B12?', /^Oral adequate at high dose: oral 1000–2000 µg/],
   [
     'GTE egcg max/day 2022/2340',

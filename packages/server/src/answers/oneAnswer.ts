@@ -15,13 +15,16 @@ import {
 } from './prose.ts';
 
 /**
- * Puts the answers to the steps of one question in a row. A single one is told in full, or in its direct part where one
- * thing is asked; of several each has a heading and its direct part, and what one has said the next does not say again.
+ * Puts the answers to the steps of one question in a row. A single one is told with so many of its sections; of several each has a heading and its direct part, and what one has said the next does not say again.
  */
-export function inOneAnswer(evidence: Evidence, answered: readonly Answered[], isBrief = false): Block[] {
+export function inOneAnswer(
+  evidence: Evidence,
+  answered: readonly Answered[],
+  sections = Number.POSITIVE_INFINITY,
+): Block[] {
   const [only, ...others] = answered;
   if (!only) return [];
-  if (others.length === 0) return [...(isBrief ? direct(only.blocks, 1) : only.blocks)];
+  if (others.length === 0) return [...direct(only.blocks, sections)];
   const said = new Set<string>();
   const titled = new Set<string>();
   const spoken = withoutSilence(answered);

@@ -95,7 +95,7 @@ export function saidOf(told: readonly Block[]): ReadonlyMap<string, string> {
 }
 
 /** The record that something was worked out from. */
-const recordOf = (key: string): string => key.split('+')[0] ?? key;
+export const recordOf = (key: string): string => key.split('+')[0] ?? key;
 
 /** What stands between commas and the like: lists ask for one thing each. */
 const phrasesOf = ({ question }: Inquiry): string[] =>

@@ -1,0 +1,109 @@
+import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { isArithmetic } from '../../compute/arithmetic.ts';
+import { closestRecords } from '../../gather/closestRecords.ts';
+import {
+  type Block,
+  citedIn,
+  hasFacts,
+  paragraph,
+  type Sentence,
+  sentencesIn,
+  withoutEmptySections,
+} from '../../prose.ts';
+import { asksForFigure } from '../../understand/figureAsks.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import { askedWords } from './excerpt.ts';
+import { passageSentence } from './passages.ts';
+import { recordOf, saidOf } from './recordsBeside.ts';
+import type { Answered } from './unanswered.ts';
+
+/** Whether an answer cites a record, or what was worked out from it. */
+const cites = (told: readonly Block[], { key }: Passage): boolean => saidOf(told).has(key);
+
+/** Of several steps the one that tells what is surely meant comes first. */
+export const inOrder = (answered: readonly Answered[], sure: Passage | null): readonly Answered[] =>
+  sure
+    ? answered.toSorted((left, right) => Number(cites(right.blocks, sure)) - Number(cites(left.blocks, sure)))
+    : answered;
+
+/** An answer behind what is surely meant, unless it begins with that itself, or with its yes or no. */
+export function ledBy(
+  evidence: Evidence,
+  { part, sure }: { part: Inquiry; sure: Passage | null },
+  told: readonly Block[],
+): readonly Block[] {
+  if (!sure) return told;
+  const asked = askedWords(evidence, part);
+  const [first, ...left] = ledByOne(told, { sure, asked, isFigure: asksForFigure(part) });
+  const asWell = saidAsWell(evidence, part, sure).filter((each) => !cites(told, each));
+  const beside = asWell.map((each) => passageSentence(each, asked));
+  return first ? [first, ...(beside.length > 0 ? [paragraph(...beside)] : []), ...left] : told;
+}
+
+interface Lead {
+  readonly sure: Passage;
+  readonly asked: ReadonlySet<string>;
+  /** Whether a figure is asked for, to which a yes is no answer. */
+  readonly isFigure: boolean;
+}
+
+function ledByOne(told: readonly Block[], { sure, asked, isFigure }: Lead): readonly Block[] {
+  if ((isVerdict(told) && !isFigure) || isWorkedOut(told)) return told;
+  if (cites(told, sure)) return broughtForward(told, sure);
+  return [paragraph(passageSentence(sure, asked)), ...(hasFacts(told) ? told : [])];
+}
+
+/**
+ * Studies that say as much of what is asked as the one that leads: of two trials of sleep in autism neither is the answer
+ * without the other.
+ */
+function saidAsWell(evidence: Evidence, part: Inquiry, { key, ingredients }: Passage): readonly Passage[] {
+  if (!key.startsWith(ofStudy)) return [];
+  const close = closestRecords(evidence, part);
+  const least = (close.find(({ passage }) => passage.key === key)?.rest ?? 1) * asWell;
+  return close
+    .filter(({ passage, rest }) => passage.key !== key && passage.key.startsWith(ofStudy) && rest >= least)
+    .filter(({ passage }) => passage.ingredients.some((each) => ingredients.includes(each)))
+    .slice(0, mostAsWell)
+    .map(({ passage }) => passage);
+}
+const ofStudy = 'study:';
+const asWell = 0.8;
+const mostAsWell = 2;
+
+/** What tells a record further down comes first; what stands in a table, or on a name that leads it, stays in its place. */
+function broughtForward(told: readonly Block[], sure: Passage): readonly Block[] {
+  const first = told.find((block) => hasFacts([block]));
+  if (first && cites([first], sure)) return told;
+  const says = (sentence: Sentence) => cites([paragraph(sentence)], sure);
+  const at = told.findIndex((block) => mayGive(block) && sentencesIn(block).some(says));
+  const from = told[at];
+  const found = from && sentencesIn(from).find(says);
+  if (!found) return told;
+  const left = told.map((block, place) => (place === at ? without(block, found) : block));
+  return [paragraph(found), ...withoutEmptySections(left)];
+}
+
+const mayGive = (block: Block): boolean =>
+  block.kind === 'list' || (block.kind === 'paragraph' && block.lead === undefined);
+
+const without = (block: Block, sentence: Sentence): Block => {
+  const isLeft = (own: Sentence) => own !== sentence;
+  if (block.kind === 'list') return { ...block, items: block.items.filter(isLeft) };
+  return block.kind === 'paragraph' ? { ...block, sentences: block.sentences.filter(isLeft) } : block;
+};
+
+/** Whether an answer begins with what was worked out, of which records are the inputs. */
+const isWorkedOut = (told: readonly Block[]): boolean => {
+  const first = told.find((block) => hasFacts([block]));
+  return (
+    first !== undefined &&
+    citedIn([first]).some((each) => isArithmetic(each) || recordOf(each.key) !== each.key)
+  );
+};
+
+const isVerdict = ([first]: readonly Block[]): boolean => {
+  const opening = first && sentencesIn(first)[0]?.segments[0];
+  return typeof opening === 'string' && verdict.test(opening);
+};
+const verdict = /^(?:Yes|No|In part|Possibly|Probably)[:,]|^(?:It is not settled|Too early to say)\b/;
