@@ -22,6 +22,7 @@ import { runFigures } from './runFigures.ts';
 import { costNotes } from './brief/money/costNotes.ts';
 import { unitsTogether } from './stated/multiPack.ts';
 import { materialNotes } from './sound/materialNotes.ts';
+import { excessNotes } from './sound/excessNotes.ts';
 import { soundNotes } from './sound/soundNotes.ts';
 import { tasteNotes } from './beside/tasteLoads.ts';
 import { runNotes, runTerm, smallRunNotes } from './brief/run/runTerm.ts';
@@ -159,6 +160,7 @@ function estimatePlan(plan: ProductionPlan, containers: number): ProductEstimate
       ...plan.assumptions,
       ...planNotes(plan),
       ...minded.notes,
+      ...excessNotes(plan),
       ...(plan.parts.some(({ slot }) => slot === 'flavour') ? tasteNotes(plan) : []),
       ...priceNotes(price),
       ...tradeNotes(plan.trade, baseSettings.values),
