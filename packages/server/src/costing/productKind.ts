@@ -11,7 +11,7 @@ import { statedFoodPack, type StatedFoodPack } from './foods/price/statedFoodPac
 import { saidKindOf } from './foods/kind/saidKind.ts';
 import { asSoldRaw } from './foods/kind/soldRaw.ts';
 import { asStored } from './foods/kind/storedAs.ts';
-import { general } from './archetypes.ts';
+import { general, matchArchetype } from './archetypes.ts';
 import { formsIn, packFor } from './form.ts';
 import { statedPack, type StatedPack } from './stated/statedPack.ts';
 import { styleOf } from './stated/productStyle.ts';
@@ -112,7 +112,8 @@ function isActiveInForm(concept: string): boolean {
   const isDosed = formsIn(title).some(
     (form) => form !== 'liquid' || packFor(form, title, general) === 'dropper',
   );
-  return isDosed && readIngredients(concept).wanted.length > 0;
+  const isOfKind = matchArchetype(title, '') !== general;
+  return isDosed && (isOfKind || readIngredients(concept).wanted.length > 0);
 }
 
 /** So many doses are packed together at least. Our assumption. */
@@ -134,13 +135,15 @@ function isInDoses({ archetype }: WordsSay, concept: string, description: string
   return wanted.some(({ amount, material }) => amount !== null && material.unit !== 'g');
 }
 
-/** A shake of 500 g is a powder that is mixed, and no bottle of it. */
+/** A shake of 500 g is a powder that is mixed, and no bottle of it; nor are sticks of it. */
 const isToMix = ({ archetype }: WordsSay, { ml, grams }: StatedPack, text: string): boolean =>
   archetype?.kind === 'drink' &&
   archetype.unit === 'mL' &&
   ml === null &&
-  grams !== null &&
-  formsIn(text).includes('powder');
+  (formsIn(text).includes('powder') || isOfSticks(text)) &&
+  (grams !== null || isOfSticks(text));
+
+const isOfSticks = (text: string): boolean => packFor('powder', text, general) === 'sticks';
 
 /** Tea in a bottle of 500 ml is no box of tea bags, and tea of 500 g no bottle. */
 function readyToDrink(read: WordsSay, { ml, grams }: StatedPack): WordsSay {

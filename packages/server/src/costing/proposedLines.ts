@@ -77,7 +77,9 @@ function ofBlend(
   const own = new Map(lines.map((line) => [line.material.ingredient, line]));
   const isOfBlend = usual.some(({ material }) => own.has(material.ingredient));
   if (lines.length !== 1 || title.size > 0 || !isOfBlend) return lines;
-  return usual.map((line) => own.get(line.material.ingredient) ?? line);
+  return usual.map(
+    (line) => own.get(line.material.ingredient) ?? Object.assign({}, line, { isOfKind: true }),
+  );
 }
 
 /** The amount of what has none: as much of its reference value as the words say, or else what is usual. */

@@ -3,6 +3,7 @@ import { columns, isPlainWord, readTable } from '../../registry/index.ts';
 import type { FormulaLine } from '../line.ts';
 import { hasPhrase } from '../text.ts';
 import { besideWords } from '../words/besideWords.ts';
+import { refusalWords } from '../words/refusalWords.ts';
 
 /** What supplements taste of. */
 const Tastes = z.strictObject({ key: columns.key, words: columns.list, ...columns.origin });
@@ -37,6 +38,17 @@ function calledFlavour(text: string): string[] {
   });
 }
 
+/** `No honey`, `without any added honey` is no taste of it, wherever else it is not named. */
+function isDeniedAt(text: string, taste: string): boolean {
+  const before = text
+    .slice(0, text.indexOf(` ${taste} `))
+    .trim()
+    .split(' ');
+  const last = before.findLast((each) => !fillers.has(each)) ?? '';
+  return denials.has(last) && last !== 'of';
+}
+
+const fillers = refusalWords('filler');
 const denials: ReadonlySet<string> = new Set(['no', 'not', 'without', 'zero', 'never', 'free', 'of']);
 const isSaidOfAny = (word: string): boolean => word !== 'and' && (isPlainWord(word) || denials.has(word));
 
@@ -47,7 +59,7 @@ export function tastesIn(text: string, lines: readonly FormulaLine[]): string[] 
   let left = text.replace(stirredInto, ' ,');
   for (const taste of tastePhrases) {
     if (!hasPhrase(left, taste) || actives.some((name) => hasPhrase(name, taste))) continue;
-    found.push(taste);
+    if (!isDeniedAt(left, taste)) found.push(taste);
     left = left.replaceAll(` ${taste} `, ' , ');
   }
   return [...found, ...calledFlavour(left)].toSorted(

@@ -35,10 +35,12 @@ export function beginsWord(words: readonly string[]): (name: string) => boolean 
 
 function ofFamily({ members, except }: Refusal): HeldBy {
   const [isMember, isOther] = [beginsWord(members), beginsWord(except)];
-  return ({ name, names: own, parts }) =>
-    own.some(isMember) && !own.some(isOther)
+  return ({ name, names, parts, isTaste }) => {
+    const own = isTaste ? [name.toLowerCase()] : names;
+    return own.some(isMember) && !own.some(isOther)
       ? name
       : (parts.find((part) => isMember(part) && !isOther(part)) ?? null);
+  };
 }
 
 /** What is of one of several things. */
@@ -65,10 +67,17 @@ function activesOf(called: string): { ingredients: readonly string[]; materials:
   return kind === 'ingredient'
     ? { ingredients: [key], materials: [] }
     : {
-        ingredients: isOnlyMaterial(key) ? [registry.materials.get(key)?.ingredient ?? ''] : [],
+        ingredients:
+          isOnlyMaterial(key) || isOwnName(key, called)
+            ? [registry.materials.get(key)?.ingredient ?? '']
+            : [],
         materials: [key],
       };
 }
+
+/** `Zinc` and `vitamin D3` name all of their materials, of which one is meant where nothing else is said. */
+const isOwnName = (key: string, called: string): boolean =>
+  registry.materials.get(key)?.name.toLowerCase() === called.toLowerCase();
 
 /** `Creatine` names its only material as well as the ingredient. */
 function isOnlyMaterial(key: string): boolean {

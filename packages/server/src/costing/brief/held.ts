@@ -40,6 +40,8 @@ export interface Held {
   readonly isOfForm: boolean;
   /** Whether it is of animals as a rule. */
   readonly isAnimal: boolean;
+  /** Whether it is a flavour that is called by what it tastes of, and has none of it: honey flavour is vegan, and no sugar. */
+  readonly isTaste?: boolean;
 }
 
 const bracketed = /\(([^()]*)\)/;
@@ -118,6 +120,7 @@ export function heldPart({
     isSweetener: purpose === 'sweetener',
     isOfForm: purpose === 'shell' || purpose === 'water',
     isAnimal: false,
+    isTaste: purpose === 'flavour' && !kindsOf.has(form),
   };
 }
 

@@ -10,9 +10,36 @@ export interface KeptLines {
   readonly notes: readonly string[];
 }
 
-/** Actives that are of the sources which a brief names: `marine collagen` leaves no bovine beside it. */
-export const keptLines = (lines: readonly FormulaLine[], terms: readonly BriefTerm[]): KeptLines =>
-  terms.filter((term) => term.kind === 'source').reduce(ofSource, { lines, notes: [] });
+/**
+ * Actives that are of the sources which a brief names: `marine collagen` leaves no bovine beside it. Of what is usual of such
+ * products nothing stays that a brief excludes by what it is one of: `no hormones` leaves no melatonin.
+ */
+export function keptLines(lines: readonly FormulaLine[], terms: readonly BriefTerm[]): KeptLines {
+  let kept: KeptLines = { lines, notes: [] };
+  for (const term of terms) {
+    if (term.kind === 'excluded') kept = leftOut(kept, term);
+    if (term.kind === 'source') kept = ofSource(kept, term);
+  }
+  return kept;
+}
+
+/** Nothing is left out of a formula that would have no other line. */
+function leftOut({ lines, notes }: KeptLines, { called, heldBy }: BriefTerm): KeptLines {
+  const isOut = ({ material, isOfKind = false }: FormulaLine) =>
+    isOfKind && heldBy(heldActive(material.key)) !== null;
+  const [kept, out] = [lines.filter((line) => !isOut(line)), lines.filter(isOut)];
+  if (kept.length === 0) return { lines, notes };
+  return {
+    lines: kept,
+    notes: [
+      ...notes,
+      ...out.map(
+        ({ material }) =>
+          `${material.name}, usual of such products, is left out: the words exclude “${called}”.`,
+      ),
+    ],
+  };
+}
 
 function ofSource({ lines, notes }: KeptLines, term: SourceTerm): KeptLines {
   const others = lines.filter(({ material }) => term.heldBy(heldActive(material.key)) !== null);

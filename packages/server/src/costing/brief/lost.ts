@@ -12,6 +12,7 @@ import { heldLines } from './held.ts';
 import { namedIngredients, type NamedTerm } from './named.ts';
 import { thingsNamedIn } from './readExcluded.ts';
 import { saidIn } from './saidWords.ts';
+import { isSourceOf } from './sources.ts';
 import { atomsOf } from '../words/atoms.ts';
 import { findPermitted } from '../words/exclusions.ts';
 
@@ -80,7 +81,12 @@ function readOf(text: string, suggested: Suggested): Read {
     .filter(
       ({ called }) => !told.has(called.toLowerCase()) && !suggested.assumptions.includes(flavourNote(called)),
     )
-    .map((term) => Object.assign({ isHeld: lines.some((line) => term.heldBy(line) !== null) }, term));
+    .map((term) =>
+      Object.assign(
+        { isHeld: lines.some((line) => term.heldBy(line) !== null || isSourceOf(term.called, line)) },
+        term,
+      ),
+    );
   const [clauses, said] = [clausesOf(text), saidIn(text)];
   const permitted = findPermitted(
     atomsOf(
@@ -88,13 +94,17 @@ function readOf(text: string, suggested: Suggested): Read {
       places.map(({ called, start, end }) => ({ text: called, start, end })),
     ),
   );
-  const isAside = ({ start }: NamedTerm) => {
+  const isAside = ({ start, called }: NamedTerm) => {
     const clause = clauses.find((each) => isWithin(start, each));
     // `No blue colour` asks for no colour; a glass of water is the drinker's.
     const isRefused = clause !== undefined && refused.test(text.slice(clause.start, start));
-    return (
-      isRefused || permitted.has(start) || said.some((each) => each.as === 'use' && isWithin(start, each))
+    const isOfOther = said.some(
+      (each) =>
+        isWithin(start, each) &&
+        // `Blood sugar balance` asks for no sugar.
+        (each.as === 'use' || (each.as === 'claim' && each.end - each.start > called.length)),
     );
+    return isRefused || permitted.has(start) || isOfOther;
   };
   const kept = places.filter((place) => place.isHeld || !isAside(place));
   return {

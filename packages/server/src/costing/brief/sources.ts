@@ -35,6 +35,19 @@ const wordsOf = ({ names, parts }: Held): Set<string> => new Set([...names, ...p
 const hasAny = (words: ReadonlySet<string>, of: ReadonlySet<string>) =>
   [...of].some((word) => words.has(word));
 
+/** Whether a line is of a source that is called so: `Collagen sticks, beef` are of bovine collagen. */
+export function isSourceOf(called: string, line: Held): boolean {
+  const said = stems(called);
+  const words = wordsOf(line);
+  return sources.some(
+    (each) =>
+      said.length > 0 &&
+      said.every((stem) => each.words.has(stem)) &&
+      hasAny(words, each.things) &&
+      hasAny(words, each.words),
+  );
+}
+
 /** So many words before a thing tell of it: `hydrolysed marine collagen`. */
 const nearby = 4;
 

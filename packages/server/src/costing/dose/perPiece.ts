@@ -8,11 +8,15 @@ import type { StatedServing } from '../stated/statedServing.ts';
  */
 export function ofServing(
   lines: readonly FormulaLine[],
-  { pieces, isPerPiece, times = 1 }: StatedServing,
+  { pieces, isPerPiece, isBeforeCount = false, times = 1 }: StatedServing,
   text: string,
 ): FormulaLine[] {
   const taken = isPerPiece ? (pieces ?? 1) : times;
   if (taken === 1) return [...lines];
+  // `Magnesium 200 mg, two a day`: no piece holds the gram and a half of material of so much.
+  const isTooMuch = (line: FormulaLine) =>
+    line.isStated && labelMg(line) / line.material.potency > mostOfPiece;
+  if (isBeforeCount && lines.some(isTooMuch)) return [...lines];
   const amounts = findAmountsIn(text, ['mg', 'g']).map(
     ({ value, unit }) => value * (unit === 'g' ? 1000 : 1),
   );
@@ -25,5 +29,8 @@ export function ofServing(
     line.isStated && !isWhole(line) ? { ...line, amount: line.amount * taken } : line,
   );
 }
+
+/** So much of a material is in no usual piece, mg. Our assumption. */
+const mostOfPiece = 1200;
 
 const isAbout = (one: number, other: number): boolean => Math.abs(one - other) < other * 0.01;

@@ -1,7 +1,9 @@
 import { findAmountsIn, isPlainWord, tokenize, type Amount, type Mention } from '../../registry/index.ts';
+import { tastePhrases } from '../beside/tastes.ts';
 import { formWordsOf } from '../words/formWords.ts';
 import { searchable, textBefore, textBehind } from '../text.ts';
 
+const tastes: ReadonlySet<string> = new Set(tastePhrases);
 const formWords: ReadonlySet<string> = new Set(formWordsOf());
 /** What the parts of oils are called, whose sum is read elsewhere. */
 const ofOils = new Set(['epa', 'dha', 'dpa', 'ala']);
@@ -42,10 +44,13 @@ function nameBeside(
   return ahead && `${ahead} ${written}`;
 }
 
+/** `1000 mg orange` says what it tastes of. */
+const isTaste = (clause: string): boolean => tastes.has(searchable(clause).trim());
+
 /** The words of a clause, where one of them may be a name and none is a known one. */
 function namesIn(clause: string, from: number, isInName: (at: number) => boolean): string | null {
   const words = tokenize(clause);
   const isKnown = words.some(({ start, text }) => isInName(from + start) || isForm(text));
   const isNew = words.length <= mostWords && words.some(({ text }) => isName(text));
-  return isNew && !isKnown ? clause.trim() : null;
+  return isNew && !isKnown && !isTaste(clause) ? clause.trim() : null;
 }

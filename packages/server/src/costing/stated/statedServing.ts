@@ -16,6 +16,8 @@ export interface StatedServing {
   readonly dailyMl?: number;
   /** Whether amounts are those of a piece: `500 mg per gummy`. */
   readonly isPerPiece?: boolean;
+  /** Whether that is so because an amount stands before how many are taken: `500 mg, three a day`. */
+  readonly isBeforeCount?: boolean;
   /** How often what amounts are stated of is taken at once: `1000 IU per drop, 5 drops daily`. */
   readonly times?: number;
   /** Whether the pieces are the most that are taken: `max 2 capsules`. */
@@ -101,9 +103,13 @@ const eachPiece = new RegExp(
 const ofPiece = new RegExp(
   String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) (?:(?!(?:in|from|per|of|as|an?|and|with|two|three|four|each|daily) )[a-z]+ ){0,3}(?:${piece})(?= )`,
 );
+/** `500 mg, three a day`: an amount before how many are taken is that of each. */
+const ofCounted = new RegExp(String.raw` \d[\d.,]* ?(?:mg|ug|iu|g) , ${count}(?: [a-z]+)? (?:${often}) `);
 const anyAmount = / \d[\d.,]* ?(?:mg|ug|iu|g)(?= )/g;
 const isStrength = (text: string) =>
-  ofPiece.test(text) && [...text.matchAll(anyAmount)].length === 1 && (piecesIn(text) ?? 1) > 1;
+  (ofPiece.test(text) || ofCounted.test(text)) &&
+  [...text.matchAll(anyAmount)].length === 1 &&
+  (piecesIn(text) ?? 1) > 1;
 
 const measure = String.raw`(?:(\d+(?:\.\d+)?|${anyOf([...servingNumbers.keys()])}) ?)?(${anyOf([...servingMeasures.keys()])})`;
 /** `1000 mg per 5 ml`, `1000 IU per drop`, `2000 IU in 5 drops`, `10 ml a day`, `sachets of 10 ml`, `10 ml sachets`. */
@@ -180,6 +186,7 @@ export function statedServing(concept: string, description: string): StatedServi
   const times = measured && taken && taken > measured ? taken / measured : null;
   const isInPieces = texts.some((text) => anyPiece.test(text));
   const isOne = texts.some(isStrength);
+  const isBeforeCount = isOne && !texts.some((text) => ofPiece.test(text));
   // `under 3 g sugar per chew` says nothing of the amounts beside it.
   const apart = [concept, description].map((text) => readable(withoutCeilings(text)));
   const isPerPiece =
@@ -199,6 +206,7 @@ export function statedServing(concept: string, description: string): StatedServi
     ...(usualMl === undefined ? {} : { usualMl }),
     ...(times ? { times } : {}),
     ...(isPerPiece ? { isPerPiece } : {}),
+    ...(isBeforeCount ? { isBeforeCount } : {}),
     ...(isMost ? { isMost } : {}),
   };
 }

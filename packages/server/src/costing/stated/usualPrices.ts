@@ -44,7 +44,7 @@ const [perKind, mostKinds] = [0.1, 3];
 const paidFor: Readonly<Partial<Record<Pack, number>>> = { sticks: 1.15, gummie: 1.1 };
 
 /** How prices go with more or fewer servings: by their share to this power, less at the low end, where large bottles are. Our assumption. */
-const growth = { low: 0.4, high: 0.75 };
+const growth = { low: 0.25, high: 0.75 };
 
 const nutrients: ReadonlySet<string> = new Set([
   'mineral',
