@@ -4,6 +4,7 @@ import { hasFacts, isSameHeading, note, paragraph, section } from './prose.ts';
 import type { ArticlePassage } from './articlePassage.ts';
 import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
+import { isPlainlyAsked } from './askBack/plainlyAsked.ts';
 import { closestRecords } from './gather/closestRecords.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
@@ -259,7 +260,7 @@ function ofTheBase(
   if (asks) {
     const near = ofPassages(evidence, whole);
     // to a whole question what is held in general would pass for the answer
-    if (!near && isPut.test(whole.question)) return { ...asks, isAbstention: true };
+    if (!near && isPlainlyAsked(whole)) return { ...asks, isAbstention: true };
     return {
       ...asks,
       blocks: near ?? [...asks.blocks, paragraph(note('This is what I hold in general')), ...blocks],
@@ -274,9 +275,6 @@ function ofTheBase(
 
 /** So likely a record is what is meant, whatever the question was read as. */
 const surely = 0.9;
-
-/** A whole question, and no names in a row. */
-const isPut = /^\s*(?:(?:by|in|on|at|for)\s+)?(?:how|which|what|who|whom|whose|when|where|why)\b/i;
 
 /** Where the base is left out: the press if it is not, else nothing of our own. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {

@@ -29,6 +29,7 @@ describe('a cue', () => {
     ['US', 'a US label', 'US'],
     ['round* .. <amount>', 'round 4.38 g up', 'round 4.38 g'],
     ['what %', 'what % is it', 'what %'],
+    ['how many ..2 recalls', 'the number of FDA recalls', 'number of FDA recalls'],
   ])('“%s” is found in “%s”', (cue, text, expected) => {
     expect(find(cue, text)).toBe(expected);
   });

@@ -23,9 +23,18 @@ type Step = (clause: Clause, at: number) => number[];
  * Reads a cue. Its parts stand in a row:
  * `word`, without regard to case, number or accents, unless it is written in capitals; `word*` for what begins so; `a|b` for either; `part?` may be left out;
  * `<ingredient>` for a thing of that kind; `_` for any word; `..` for up to eight words between, `..3` for up to three; `^` and `$` for the ends of the clause.
+ * “How many” stands for “the number of” as well.
  * @throws when a part cannot be read
  */
 export function readCue(written: string): Cue {
+  const own = readOne(written);
+  const counted = written.replace('how many', 'number|count of');
+  if (counted === written) return own;
+  const other = readOne(counted);
+  return (clause) => own(clause) ?? other(clause);
+}
+
+function readOne(written: string): Cue {
   const parts = written.trim().split(/\s+/);
   const steps = parts.map((part, at) => {
     const step = readStep(part);

@@ -72,6 +72,18 @@ export const unstatedPeople: Check = (asked) => {
     : `what ${name} did in ${groupWords[group]}`;
 };
 
+/** What an amount is asked for. */
+const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['dose', 'limit', 'safety', 'meaning']);
+
+/** People for whom no record tells how much of the thing they may have. */
+export const unstatedAmountFor: Check = ({ inquiry: { group, asks }, about, name }) => {
+  const isAsked = (asks.has('dose') || asks.has('limit')) && [...asks].every((ask) => ofAmounts.has(ask));
+  if (!isVulnerable(group) || !isAsked) return null;
+  return about.some((record) => isOfGroup(record, group) && /\d/.test(record.text))
+    ? null
+    : `how much ${name} is for ${groupWords[group]}`;
+};
+
 /** So much or so little of it that no record is on what it did. */
 export const unstatedDose: Check = (asked) => {
   const { inquiry, clause, name } = asked;

@@ -39,6 +39,14 @@ describe('what of a question no record states', () => {
     ['What Daily Value did FDA set for lutein?', /a US Daily Value of lutein/],
     ['What daily amount of BCAA does the authorised EU muscle claim need?', /an authorised EU claim of/],
     ['Any interaction of ginkgo with perampanel?', /how ginkgo goes with “perampanel”/],
+    ['What daily dose is in the Canadian monograph of bacopa?', /a dose in a monograph of bacopa/],
+    // what one study that is named did not look at
+    [
+      'How did psyllium change triglycerides in Jovanovski 2018?',
+      /what Jovanovski 2018 found on triglycerides/,
+    ],
+    ['How far did berberine lower blood pressure in Ju 2018?', /what Ju 2018 found on blood pressure/],
+    ['Buscemi 2005 on melatonin: which dose?', /the dose of Buscemi 2005/],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
     ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],
@@ -51,6 +59,19 @@ describe('what of a question no record states', () => {
   });
 
   it.each([
+    ['EU novel food level of mycoprotein in ice cream', /^I hold nothing on “mycoprotein”/],
+    [
+      'Which dose of creatine for 3-year-olds?',
+      /^I hold no recommended intake or limit of creatine for children/,
+    ],
+    ['optimal warehouse humidity for PQQ powder', /no record that speaks of “humidity”/],
+  ])('takes an answer that begins with what is not held for none: %s', async (question, told) => {
+    const answer = await ask(question);
+    expect(answer.content).toMatch(told);
+    expect(answer.isAbstention).toBe(true);
+  });
+
+  it.each([
     ['What does the Cochrane review say on kava extract for anxiety?', 'small effect'],
     ['LiverTox monograph on ashwagandha: which gut effects at large doses?', 'nausea'],
     ['What did the JAMA Intern Med trial of D-mannose in women with recurrent UTI find?', '598'],
@@ -59,6 +80,8 @@ describe('what of a question no record states', () => {
     ["Lion's mane in mild Alzheimer's disease for 49 weeks - what changed?", 'daily activities'],
     ['How does buccal spray vitamin D3 compare with a softgel for 25(OH)D?', '8.0'],
     ['EU NRV for chromium?', '40 µg'],
+    ['How far did berberine lower triglycerides in Ju 2018?', '0.28'],
+    ['Eggshell membrane hydrolysate: how much a day in an EU supplement?', '450 mg'],
     ["Health Canada's monograph on methionine: which dose a day?", '108.5'],
     ['How many grams of creatine a day does the EU claim on exercise ask for?', '3 g'],
     ['NASEM upper limit for zinc in adults, mg?', '40 mg'],

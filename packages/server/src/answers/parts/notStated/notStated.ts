@@ -22,14 +22,17 @@ import { recordsHeading } from '../text/recordsBeside.ts';
 import { unstatedAuthority } from './authority.ts';
 import type { Asked, Check } from './checks.ts';
 import {
+  unstatedAmountFor,
   unstatedDosageForm,
   unstatedDose,
   unstatedDuration,
   unstatedMedicine,
   unstatedPeople,
 } from './conditions.ts';
+import { unstatedName } from './name.ts';
 import { unstatedOutcome } from './outcome.ts';
 import { unstatedRival } from './rival.ts';
+import { unstatedOfStudy } from './study.ts';
 import { unstatedThing } from './subject.ts';
 import { unstatedValue } from './values.ts';
 
@@ -38,6 +41,8 @@ const checks: readonly Check[] = [
   unstatedAuthority,
   unstatedMedicine,
   unstatedPeople,
+  unstatedAmountFor,
+  unstatedOfStudy,
   unstatedOutcome,
   unstatedDose,
   unstatedDuration,
@@ -45,6 +50,9 @@ const checks: readonly Check[] = [
   unstatedRival,
   unstatedThing,
 ];
+
+/** The same where no record is about what is named, or nothing is named that is known. */
+const checksOfUnknown: readonly Check[] = [unstatedThing, unstatedName];
 
 /**
  * An answer behind what of its question no record states: by whom it is to be said, beside which medicine, in whom, how
@@ -56,7 +64,8 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
   // a part that names nothing by itself hangs on the others: “… and how many trials did it pool?”
   const named = parts.filter(({ ingredients }) => ingredients.length > 0);
   const byThemselves = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
-  const naming = byThemselves.length > 0 ? byThemselves : named;
+  const ofNames = byThemselves.length > 0 ? byThemselves : named;
+  const naming = ofNames.length > 0 ? ofNames : [whole];
   const missing = naming.map((part) => unstatedOf(evidence, part, { whole, cited }));
   const told = [...new Set(missing.flatMap((each) => each ?? []))];
   if (told.length === 0) return draft;
@@ -85,7 +94,9 @@ function withoutOthers(blocks: readonly Block[], own: ReadonlySet<Passage>): rea
 /** Whether an answer begins with what is not held: that need not be said twice. */
 function saysSo({ blocks }: Draft): boolean {
   const [first] = blocks.filter(({ kind }) => kind !== 'heading').flatMap(sentencesIn);
-  return first !== undefined && !hasPassages(first) && /^I hold no\b/.test(String(first.segments[0]));
+  return (
+    first !== undefined && !hasPassages(first) && /^I hold no(?:thing)?\b/.test(String(first.segments[0]))
+  );
 }
 
 function unstatedOf(
@@ -96,13 +107,13 @@ function unstatedOf(
   const { ingredients, question } = inquiry;
   const clause = clauseOf(question);
   const about = [...recordsOn(evidence, ingredients), ...cited.filter((record) => isNamed(record, clause))];
-  if (ingredients.length === 0 || about.length === 0) return null;
   const name = joinWords(
     ingredients.map((key) => nameInSentence(evidence, key)),
     'or',
   );
   const asked = { evidence, inquiry, whole, clause, name, about, cited };
-  for (const check of checks) {
+  const isKnown = ingredients.length > 0 && about.length > 0;
+  for (const check of isKnown ? checks : checksOfUnknown) {
     const found = check(asked);
     if (found !== null) return found;
   }

@@ -2,6 +2,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { stems } from '../../../registry/index.ts';
 import { recordIndexOf, variantsOf } from '../../gather/recordIndex.ts';
 import { joinWords } from '../../prose.ts';
+import type { Word } from '../../understand/words.ts';
 import { isOnWhatWasFound } from '../unheld/unheldFinding.ts';
 import { type Check, saidIn } from './checks.ts';
 
@@ -17,12 +18,22 @@ export const unstatedOutcome: Check = ({ evidence, inquiry, clause, about, name 
   if (topics.length === 0 || !isOnWhatWasFound(clause)) return null;
   const own = about.filter(isStudy);
   if (!own.some((record) => record.topics.some((topic) => topics.includes(topic)))) return null;
-  const words = new Set(topics.flatMap((topic) => wordsOf(evidence, topic)));
-  const asked = clause.words.filter(({ stem }) => words.has(stem));
-  if (asked.length === 0 || asked.some(({ stem }) => isSaid(own, stem) || !isMeasured(evidence, stem)))
-    return null;
-  return `what ${name} did to ${joinWords([...new Set(asked.map(({ text }) => text))], 'or')}`;
+  const unsaid = unsaidMeasures(evidence, topics, { words: clause.words, records: own });
+  return unsaid.length > 0 ? `what ${name} did to ${joinWords(unsaid, 'or')}` : null;
 };
+
+/** What a question names that is measured of some outcomes, as it is written, where some records say none of it. */
+export function unsaidMeasures(
+  evidence: Evidence,
+  topics: readonly string[],
+  { words, records }: { readonly words: readonly Word[]; readonly records: readonly Passage[] },
+): string[] {
+  const names = new Set(topics.flatMap((topic) => wordsOf(evidence, topic)));
+  const asked = words.filter(({ stem }) => names.has(stem));
+  return asked.some(({ stem }) => isSaid(records, stem) || !isMeasured(evidence, stem))
+    ? []
+    : [...new Set(asked.map(({ text }) => text))];
+}
 
 const isStudy = ({ kind }: Passage): boolean => kind === 'evidence';
 

@@ -22,7 +22,7 @@ const ofOneThing: ReadonlySet<AskKind> = new Set<AskKind>([
 /** That all that was found is on other things than the one that is named. */
 export const unstatedThing: Check = ({ evidence, inquiry, about, cited, name }) => {
   const isOfOne = inquiry.asks.size > 0 && [...inquiry.asks].every((ask) => ofOneThing.has(ask));
-  if (!isOfOne || cited.length === 0 || cited.some(isArithmetic)) return null;
+  if (!isOfOne || name === '' || cited.length === 0 || cited.some(isArithmetic)) return null;
   const own = new Set(about.map(({ key }) => key));
   const names = inquiry.ingredients.flatMap((key) => {
     const row = evidence.ingredients.get(key);
