@@ -29,9 +29,11 @@ export function inOneAnswer(
   const titled = new Set<string>();
   const spoken = withoutSilence(answered);
   if (spoken.length === 1) return spoken.flatMap(({ blocks }) => blocks);
+  // what was only looked for by its words stands beside an answer and takes nothing from it
+  const known = spoken.filter(({ step: { kind } }) => kind !== 'passages').length;
   return spoken.flatMap(({ step, blocks }) => {
     const kept = (sectionsKept[step.kind] ?? 0) + (spoken.length === 2 ? 1 : 0);
-    const told = direct(blocks, kept);
+    const told = known === 1 && step.kind !== 'passages' ? blocks : direct(blocks, kept);
     const inner = isOfOnePiece.has(step.kind) ? told.filter(({ kind }) => kind !== 'heading') : told;
     const own = withoutEmptySections(withoutRepeated(inner, said));
     const title = titleOf(evidence, step);

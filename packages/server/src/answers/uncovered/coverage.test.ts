@@ -20,6 +20,12 @@ it('finds the words that name and ask for nothing that is known', () => {
   expect(open).not.toContain('allowed');
 });
 
+it('knows a word that stands where a verb does', () => {
+  const of = (question: string, word: string) => openIn(question).find(({ text }) => text === word);
+  expect(of('Which dose of psyllium brought cholesterol down?', 'brought')?.isVerb).toBe(true);
+  expect(of('What is the tenacity of psyllium?', 'tenacity')?.isVerb).toBe(false);
+});
+
 it('takes a verb with its not for no thing of its own', () => {
   const open = openIn("Why shouldn't smokers take beta-carotene?").map(({ text }) => text);
   expect(open).not.toContain("shouldn't");
@@ -89,6 +95,11 @@ const covered = [
   'What did ascorbic acid cost in North America in January?',
   'How many people took part in the trial which showed that 600 mg ashwagandha improves sleep?',
   'Is kava permitted in Australia and in Germany?',
+  // A verb behind what is named, beside an outcome that is told, is how it is put.
+  'Which dose of psyllium brought cholesterol down?',
+  'How much protein builds muscle best?',
+  'Does biotin thicken hair?',
+  'What ceiling do European scientists put on zinc?',
   // Nothing but words of everybody's is left over.
   'What about iron?',
   'What else is there on magnesium?',

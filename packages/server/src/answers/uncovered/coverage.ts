@@ -59,6 +59,8 @@ export interface Coverage {
   readonly elsewhere: readonly OpenWord[];
   /** Open words that the answer comes to after its first facts, or not at all. */
   readonly later: readonly OpenWord[];
+  /** Whether its first facts are on what the question names, and on the outcome that it names. */
+  readonly isUnderstood: boolean;
   /** Whether its first facts are of nothing that the question names. */
   readonly isOfOther: boolean;
   readonly unsaid: Unsaid;
@@ -83,6 +85,12 @@ export function coverageOf(evidence: Evidence, { inquiry, steps, blocks }: Answe
     left,
     elsewhere: isSaidOfIt ? open.filter((word) => !left.includes(word) && !isSaidOfIt(word.stem)) : [],
     later: open.filter(({ stem }) => !isAhead(stem)),
+    isUnderstood:
+      isAbout !== null &&
+      inquiry.topics.length > 0 &&
+      passagesIn(lead).some(
+        (passage) => isAbout(passage) && passage.topics.some((own) => inquiry.topics.includes(own)),
+      ),
     isOfOther: isAbout !== null && !passagesIn(lead).some(isAbout),
     unsaid: unsaidIn(inquiry, { text: citedText(blocks), isCited }),
     unsaidAhead: unsaidIn(inquiry, { text: '', isCited: isAhead }).places,
@@ -125,6 +133,8 @@ export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string
   const all = open.reduce((total, { rarity, isAsked }) => total + (isAsked ? rarity : 0), 0);
   const isSilent = [...asks].every((ask) => ask === 'meaning' || ask === 'greeting');
   const flag = (is: boolean) => (is ? 1 : 0);
+  const isUnasked = isSilent && steps.some((step) => generic.has(step));
+  const isList = ingredients.length === 0 && steps.includes('effect');
   return new Map([
     ['always', 1],
     ['no-ask', flag(isSilent)],
@@ -135,6 +145,11 @@ export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string
     ['noun', sum(own.filter(({ isNoun }) => isNoun))],
     ['common-noun', sum(asked.filter(({ isNoun, use }) => isNoun && use === 'common'))],
     ...uses.map((use): [string, number] => [use, sum(asked.filter((word) => word.use === use))]),
+    ['verb', sum(own.filter(({ isVerb }) => isVerb))],
+    ['understood', flag(coverage.isUnderstood)],
+    ['verb-understood', coverage.isUnderstood ? sum(own.filter(({ isVerb }) => isVerb)) : 0],
+    ['unasked-left', isUnasked ? sum(own) : 0],
+    ['list-left', isList ? sum(own) : 0],
     ['capital', sum(asked.filter(({ isCapital }) => isCapital))],
     ['acronym', sum(asked.filter(({ isAcronym }) => isAcronym))],
     ['sought', sum(asked.filter(({ isSought }) => isSought))],
@@ -157,6 +172,9 @@ export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string
     ['unlikely', 1 - coverage.likelihood],
   ]);
 }
+
+/** What is told of a thing where nothing in particular is asked. */
+const generic: ReadonlySet<StepKind> = new Set<StepKind>(['effect', 'comparison', 'form']);
 
 const uses = ['common', 'plain', 'english', 'other'] as const;
 

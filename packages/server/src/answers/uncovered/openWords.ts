@@ -39,6 +39,8 @@ export interface OpenWord {
   readonly isQualifying: boolean;
   /** Whether a word before it says that it is a noun. */
   readonly isNoun: boolean;
+  /** Whether it stands where a verb does: right behind a name or a word that asks, and before more. */
+  readonly isVerb: boolean;
   /** Whether it is written as a name within a sentence. */
   readonly isCapital: boolean;
   readonly isAcronym: boolean;
@@ -80,6 +82,7 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
           .some(({ text: before }) => owners.test(before)),
         isQualifying: isBehindPreposition(words, at) || namedWords.has(words[at + 1]?.stem ?? ''),
         isNoun: beforeNouns.has(words[at - 1]?.text.toLowerCase() ?? ''),
+        isVerb: isVerbAt(words, at, namedWords),
         isCapital: /^\p{Lu}/u.test(text) && !isFirst,
         isAcronym,
       },
@@ -99,6 +102,14 @@ const farthestOwned = 3;
 function useOf(low: string, stem: string): OpenWord['use'] {
   if (isPlainWord(low) || isPlainWord(stem)) return 'plain';
   return isEnglishWord(low) || isEnglishWord(stem) ? 'english' : 'other';
+}
+
+/** “Protein BUILDS muscle”, “psyllium BROUGHT cholesterol down”, “did zinc SHORTEN colds”: behind a name, before more. */
+function isVerbAt(words: readonly Word[], at: number, namedWords: ReadonlySet<string>): boolean {
+  const before = words[at - 1];
+  const next = words[at + 1];
+  if (!before || !next || before.isApart) return false;
+  return namedWords.has(before.stem) && !ends.has(next.text.toLowerCase());
 }
 
 /** “For shift-working nurses”, with no verb between. */

@@ -28,6 +28,8 @@ export function findUnknownOutcomes(reading: Reading): string[] {
     mentions.some((mention) => start >= mention.start && start < mention.start + mention.text.length);
   const done = unknownEffect(reading, isMentioned);
   if (done) return [done];
+  const behind = unknownBehind(reading, isMentioned);
+  if (behind) return [behind];
   return tokens.flatMap((token, at) => {
     if (!hopes.has(token.stem)) return [];
     const object: string[] = [];
@@ -60,4 +62,28 @@ function unknownEffect(
     return null;
   const words = after.filter(({ stem }) => !fillers.has(stem) && !handling.has(stem) && !ends.has(stem));
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : null;
+}
+
+/** What an effect is asked on: “the effect of curcumin ON hangover”, “creatine AND tinnitus, effect size”. */
+const towards = wordSet('on for and against');
+const ofEffect = wordSet('effect effects evidence study studies trial trials dose help helps');
+
+/** A word that is none of English behind the only ingredient and one that points to an outcome, where an effect is asked for. */
+function unknownBehind(
+  { tokens, mentions, unknown }: Reading,
+  isMentioned: (start: number) => boolean,
+): string | null {
+  const [only, ...others] = mentions;
+  if (only?.kind !== 'ingredient' || others.length > 0 || !tokens.some(({ stem }) => ofEffect.has(stem)))
+    return null;
+  const strange = new Set(unknown.flatMap(({ start, isEnglish }) => (isEnglish ? [] : [start])));
+  const found = tokens.find(
+    ({ start, text }, at) =>
+      start > only.end &&
+      strange.has(start) &&
+      !isMentioned(start) &&
+      /^\p{Ll}{5,}$/u.test(text) &&
+      towards.has(tokens[at - 1]?.stem ?? ''),
+  );
+  return found?.text ?? null;
 }

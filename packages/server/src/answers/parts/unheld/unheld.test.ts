@@ -124,6 +124,12 @@ describe('what no record can be on', () => {
     ['How sweet is shellac against sugar?', /no relative sweetness of shellac/],
     ['What does lumithin do for the eyes?', /nothing on “lumithin”/],
     ['What is the ORAC of spirulina?', /its antioxidant capacity/],
+    ['How much glucosamine should a labrador get per day?', /records are of people alone/],
+    ['How do Japanese consumers feel about collagen drinks?', /no polls/],
+    ['Who first isolated curcumin?', /who (?:makes|first)/],
+    ['Does rhodiola lower the risk of stroke?', /no study of rhodiola and heart health/],
+    ['Effect of curcumin on hangover', /no study of curcumin and “hangover”/],
+    ['Does iodine make tattoos fade?', /no record that speaks of “tattoos”/],
   ])('%s', async (question, expected) => {
     const answer = await answerTo(question);
     expect(answer.content).toMatch(expected);
