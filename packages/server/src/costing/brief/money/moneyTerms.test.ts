@@ -124,6 +124,14 @@ describe('what the trade pays', () => {
     expect(told(made)).toContain(`is what the ${isToDistributor ? 'distributor' : 'retailer'} pays`);
   });
 
+  it('is the price of who sells it on, beside a dearer one on the shelf', () => {
+    expect(moneyTerms('pharmacy price 9.50 EUR, RRP 19.95 EUR').map(({ kind }) => kind)).toEqual([
+      'trade',
+      'price',
+    ]);
+    expect(moneyTerms('pharmacy price 9.50 EUR').map(({ kind }) => kind)).toEqual(['price']);
+  });
+
   it('stands beside the price on the shelf', () => {
     const made = estimate('Zinc tablets', '$8 to pharmacies, RRP $20');
     expect(made.suggestedPrice).toBe('20.00');

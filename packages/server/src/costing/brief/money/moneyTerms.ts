@@ -80,6 +80,10 @@ export interface MoneyTerm {
   readonly isKindSaid: boolean;
   /** Whether a cost is one at the maker's gate, without what brings it to a store. */
   readonly isExWorks: boolean;
+  /** Whether it is called a price on the shelf, and not a price alone. */
+  readonly isShelf: boolean;
+  /** Whether it is called the price of who sells it on: `pharmacy price`. */
+  readonly isPayersPrice: boolean;
   /** The parts of a unit that a cost is of: `ingredients and bottle`; none: the whole of it. */
   readonly parts: readonly CostPart[];
 }
@@ -147,6 +151,12 @@ const isOther = (tokens: readonly Token[], { from, to }: Place, reach: Place): b
 /** `Ex works cost under 1.30 euro`, `cans at most $0.85 filled`: what the maker asks at the gate. */
 function hasGate(tokens: readonly Token[], { from, to }: Place): boolean {
   for (let at = from; at < to; at += 1) if (gates.startingAt(tokens, at)) return true;
+  return false;
+}
+
+/** `Pharmacy price`, `price for gyms`. */
+function hasPayer(tokens: readonly Token[], { from, to }: Place): boolean {
+  for (let at = from; at < to; at += 1) if (payers.startingAt(tokens, at)) return true;
   return false;
 }
 
@@ -223,7 +233,17 @@ const remembered = createMemory<readonly MoneyTerm[]>(64);
 
 /** The sums that a text names, in order, each as what it is. A sum without a currency is in that of the first one. */
 export const moneyTerms = (text: string): readonly MoneyTerm[] =>
-  remembered(text, () => besideShelf(read(text)));
+  remembered(text, () => besideRetail(besideShelf(read(text))));
+
+/** `Pharmacy price 9.50, RRP 19.95`: beside a dearer price on the shelf that of who sells it on is what they pay. */
+function besideRetail(terms: readonly MoneyTerm[]): readonly MoneyTerm[] {
+  const shelf = Math.max(
+    ...terms.flatMap(({ kind, isShelf, usd }) => (kind === 'price' && isShelf ? [usd] : [])),
+  );
+  return terms.map((term) =>
+    term.kind === 'price' && term.isPayersPrice && term.usd < shelf ? { ...term, kind: 'trade' } : term,
+  );
+}
 
 /** So much below what a product is sold for a sum of the same unit is no price of it. Our assumption. */
 const mostOfCost = 0.7;
@@ -278,6 +298,8 @@ function read(text: string): MoneyTerm[] {
         isKindSaid: role !== null || parts.length > 0,
         isExWorks: hasGate(tokens, part),
         isToDistributor: role === 'toDistributor',
+        isShelf: role === 'shelf',
+        isPayersPrice: role === 'price' && hasPayer(tokens, part),
         parts,
       },
     ];
