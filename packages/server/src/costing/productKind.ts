@@ -130,9 +130,11 @@ function isInDoses({ archetype }: WordsSay, concept: string, description: string
   const isDoses = form !== null && packFor(form, text, general) === 'sticks';
   const { servings, pieces } = statedPack(concept, description);
   const isChews = formsIn(text).includes('gummie') && styleOf('gummie', [], text) === 'softChew';
-  if (!(isDoses || isChews) || (servings ?? pieces ?? 0) < leastDoses) return false;
+  // `Calcium and K2 chews, two a day` are taken, and no sweets.
+  const isTaken = isChews && statedServing(concept, description).pieces !== null;
+  if (!isTaken && (!(isDoses || isChews) || (servings ?? pieces ?? 0) < leastDoses)) return false;
   const { wanted } = readIngredients(`${concept}\n${description}`);
-  return wanted.some(({ amount, material }) => amount !== null && material.unit !== 'g');
+  return wanted.some(({ amount, material }) => (isTaken || amount !== null) && material.unit !== 'g');
 }
 
 /** A shake of 500 g is a powder that is mixed, and no bottle of it; nor are sticks of it. */

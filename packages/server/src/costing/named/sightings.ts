@@ -1,4 +1,12 @@
-import { inLabelUnit, registry, tokenize, type Amount, type Material } from '../../registry/index.ts';
+import {
+  inLabelUnit,
+  registry,
+  stems,
+  tokenize,
+  usualMaterial,
+  type Amount,
+  type Material,
+} from '../../registry/index.ts';
 import { compoundAmount, elementalIn } from './compoundWeights.ts';
 import { materialsOf, names, type IngredientMention } from './ingredientNames.ts';
 import { familyOf, isGeneralName, isMeantBy, type Named } from './generalNames.ts';
@@ -47,11 +55,19 @@ export function sightingsOf(mention: IngredientMention, { text, amount, carrier 
       family: familyOf({ words, material }),
       given: compound?.amount ?? given,
       isGeneral,
-      isForm: !isGeneral && (mention.kind === 'material' || material !== usual),
+      isForm:
+        !isGeneral &&
+        (material !== usual || (mention.kind === 'material' && isCalledByForm(mention.text, material))),
       limit,
       note: compound?.note ?? null,
     };
   });
+}
+
+/** `Cholecalciferol` is a form by itself; `vitamin D`, which is bought in that form as a rule, names none. */
+function isCalledByForm(called: string, { key, ingredient, form }: Material): boolean {
+  const own = new Set(stems(form));
+  return usualMaterial(ingredient)?.key !== key || stems(called).some((stem) => own.has(stem));
 }
 
 /** `Vitamin B6 (as P5P) 20 mg`, `whey isolate, 25 g protein`: the weight is of what the compound is or holds. */
