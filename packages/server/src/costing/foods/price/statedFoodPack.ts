@@ -127,7 +127,10 @@ const serves = new RegExp(String.raw`\b(?:serves|serving|feeds|enough for)\s${co
 
 function containerIn(text: string): StatedFoodPack['container'] {
   const said = searchable(text);
-  const row = packLabels.find(({ words }) => words.some((word) => hasPhrase(said, searchable(word).trim())));
+  const row = packLabels.find(({ words, not_words: others }) => {
+    const meant = others.reduce((left, other) => left.replaceAll(searchable(other), ' , '), said);
+    return words.some((word) => hasPhrase(meant, searchable(word).trim()));
+  });
   return row ? { label: row.label, isBulk: row.isBulk } : null;
 }
 

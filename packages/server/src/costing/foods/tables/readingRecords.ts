@@ -119,6 +119,8 @@ export const PackLabel = z.strictObject({
   key: columns.key,
   label: text,
   words: list,
+  /** Words that have one of them and mean no pack: what a lunch box is for is not sold in it. */
+  not_words: list,
   /** It holds more than any shelf pack: for kitchens and bars. */
   isBulk: flag,
   /** What is dry in it is filled up with water and eaten out of it. */
