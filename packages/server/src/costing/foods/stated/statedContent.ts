@@ -153,10 +153,12 @@ const limitedBy = (content: Content): Content => (content === 'addedSugar' ? 'su
 /** What cultures have to take of the sugar that goes in, where the words leave less of it; [] where they say nothing of it. */
 export function fermentedNotes(lines: readonly Line[], text: string, serving: Serving): string[] {
   const pattern = patterns.find(({ content }) => content.content === 'sugar');
-  const said = serving.isFermented && pattern ? statedOf(text, pattern, serving) : null;
+  if (!serving.isFermented || !pattern) return [];
+  // `Low sugar` leaves as much as the law lets such a claim have.
+  const most = statedOf(text, pattern, serving)?.grams ?? mostOf(lines, { text, pattern }, serving);
   const held = heldOf(lines, 'sugar', serving);
-  if (!said || held <= said.grams) return [];
-  const [left, goesIn] = [said.grams, held].map((each) => formatNumber(Number(each.toFixed(0))));
+  if (most === null || held <= most) return [];
+  const [left, goesIn] = [most, held].map((each) => formatNumber(Number(each.toFixed(0))));
   return [
     `The words leave ${left} g sugar a serving, and ${goesIn} g go in: the culture has to ferment the rest, and the label is of what is left.`,
   ];
