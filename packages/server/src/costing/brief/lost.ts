@@ -73,11 +73,17 @@ function readOf(text: string, suggested: Suggested): Read {
   const of = { archetype: suggested.archetype, isFood: suggested.formFactor === null };
   const told = toldUnpriced(text, suggested);
   // Of `low sugar` no sugar is missed.
-  const kinds = [...kindNamesIn(text, suggested.archetype), ...phrasesIn(text, limits)];
+  const kindNames = kindNamesIn(text, suggested.archetype);
+  const kinds = [...kindNames, ...phrasesIn(text, limits)];
+  const ofKind = new Set(kindNames.flatMap(({ start, end }) => stems(text.slice(start, end))));
   const named = namedIngredients(text, of);
   const places = named
-    // What the kind itself is called by is what its recipe is: of caramel popcorn the caramel.
-    .filter((place) => !kinds.some((name) => name.start <= place.start && place.end <= name.end))
+    // What the kind itself is called by is what its recipe is: of caramel popcorn the caramel, wherever that stands.
+    .filter(
+      (place) =>
+        !kinds.some((name) => name.start <= place.start && place.end <= name.end) &&
+        !stems(place.called).every((stem) => ofKind.has(stem)),
+    )
     .filter(
       ({ called }) => !told.has(called.toLowerCase()) && !suggested.assumptions.includes(flavourNote(called)),
     )

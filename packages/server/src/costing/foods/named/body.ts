@@ -78,7 +78,8 @@ function takersOf(foods: readonly NamedFood[], body: Body): NamedFood[] {
 function given(made: Made, body: Body): Made {
   const takers = takersOf(made.foods, body);
   if (body.share === 0) {
-    const none = new Set(takers.map(({ row }) => row.key));
+    // What they say a share of has it: a name of the kind, but how much of it there is.
+    const none = new Set(takers.filter(({ stated }) => stated === null).map(({ row }) => row.key));
     return { ...made, foods: made.foods.filter(({ row }) => !none.has(row.key)) };
   }
   const named = new Set(made.foods.map(({ line }) => line));

@@ -7,7 +7,7 @@ import { ruledOutOf } from './ruledOut.ts';
 import { listIn, madeFromIn } from './runs.ts';
 import type { FoodArchetype, NamedLine } from '../tables/records.ts';
 import { sharesStated } from './statedShare.ts';
-import { foodCategories, namedLines, recipeEntries } from '../tables/tables.ts';
+import { foodCategories, namedLines, recipeEntries, usedAs } from '../tables/tables.ts';
 
 /** A food that words name: its line, and the group whose greatest line it takes the place of. */
 export interface NamedFood extends Pick<NamedLine, 'line' | 'group' | 'part'> {
@@ -264,10 +264,18 @@ function foodOf(
     row.isFlavour &&
     (pack?.isFlavoured ?? false) &&
     recipe.some(({ name }) => recipeEntries.get(name)?.purpose === 'flavour');
-  const [line, usual] =
+  const [bought, usual] =
     kind === 'drink' ? ofDrink(row, pack?.isDry ?? false) : ofFood(row, pack?.isDry ?? false);
+  const line = usedIn(recipe, bought);
   return { line, group, part, usual, isFlavour };
 }
+
+/** A food as the kind's own recipe has it: of black beans the cooked ones, where those are in it. */
+const usedIn = (recipe: FoodArchetype['recipe'], bought: string): string =>
+  recipe.some(({ name }) => name === bought)
+    ? bought
+    : (usedAs.find((row) => row.line === bought && recipe.some(({ name }) => name === row.instead))
+        ?.instead ?? bought);
 
 const ofDrink = ({ line, drinkLine, drink, dryLine, dry }: NamedLine, isDry: boolean) =>
   isDry

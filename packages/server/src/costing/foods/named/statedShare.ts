@@ -18,7 +18,7 @@ const before = new RegExp(
 );
 /** `blueberries 10 percent`, `pear (70 %)`, `cannellini beans (60 %)`. */
 const behind = new RegExp(
-  String.raw`^(?:${gap}+(?!and\b|with\b|or\b|plus\b|in\b|at\b|to\b|min\b|max\b)\p{L}+)?${gap}*[(:]?${gap}*${bound}${percent}(?!\s*(?:less|more|fat|off|reduced|lower|fewer|protein|cocoa|cacao|filling|coating|of the (?!recipe|product|whole|total|filling|coating)))(?:${gap}+of the (?<part>filling|coating))?`,
+  String.raw`^(?:${gap}+(?!and\b|with\b|or\b|plus\b|in\b|at\b|to\b|of\b|min\b|max\b)\p{L}+)?${gap}*[(:]?${gap}*${bound}${percent}(?!\s*(?:less|more|fat|off|reduced|lower|fewer|protein|cocoa|cacao|filling|coating|of the (?!recipe|product|whole|total|filling|coating)))(?:${gap}+of the (?<part>filling|coating))?`,
   'iu',
 );
 
