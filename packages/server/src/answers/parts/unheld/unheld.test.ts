@@ -86,6 +86,7 @@ describe('what no record can be on', () => {
     ['What did our broker offer for taurine last month?', /suppliers or customers/],
     ['How many children in Peru were in zinc trials?', /no record of zinc that speaks of Peru/],
     ['Which dose of lutein does the Taiwanese food code set?', /no record of lutein that speaks of Taiwan/],
+    ['Max zinc per tablet that the Thai FDA accepts?', /no record of zinc that speaks of Thailand/],
     [
       'Since the EMA endorsed lavender oil for depression, may we say so?',
       /no record that lavender oil was approved for that,/,

@@ -3,9 +3,10 @@ import { type Evidence, type Passage, passagesOf } from '../../../evidence/index
 import { columns, familyOf, nameInSentence, readTable } from '../../../registry/index.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { isAny, readCue } from '../../understand/cue.ts';
+import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import type { Span } from '../../understand/words.ts';
 import { abstain } from '../abstention.ts';
 
 const { key, text } = columns;
@@ -32,7 +33,7 @@ export function unheldPlaceBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   const places = [...abroad, ...named(clause.spans, 'country')];
   if (ingredients.length === 0 || places.length === 0) return null;
   const isOfRules = [...asks].some((ask) => ofRules.has(ask) || ask === 'dose');
-  const isHere = inquiry.markets.length > 0;
+  const isHere = inquiry.markets.length > 0 && !isAuthorityAbroad(clause);
   const isOnFinding = isAny(cues.finding, clause) && !(isOfRules && isHere);
   const isOnRule =
     abroad.length > 0 &&
@@ -55,6 +56,13 @@ export function unheldPlaceBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
           ? 'Ask for its studies or cautions, and I tell what was found elsewhere'
           : 'I hold the rules of the US, the EU and its members, the UK and Canada; ask for one of them',
       );
+}
+
+/** “The THAI FDA”: every market that is named is an authority of that name in a place elsewhere. */
+function isAuthorityAbroad({ spans }: Clause): boolean {
+  const markets = spans.filter(({ kind }) => kind === 'market');
+  const isAbroad = ({ from }: Span) => spans.some(({ kind, to }) => kind === 'place' && to === from);
+  return markets.length > 0 && markets.every(isAbroad);
 }
 
 const ofRules: ReadonlySet<AskKind> = new Set<AskKind>([
