@@ -71,9 +71,13 @@ const setNames: Record<QuestionSet, string> = {
   open21: 'twenty-first, open',
   open22: 'twenty-second, open',
   open23: 'twenty-third, open',
+  open24: 'twenty-fourth, open',
+  open25: 'twenty-fifth, open',
   heldOut21: 'twenty-first, held out',
   heldOut22: 'twenty-second, held out',
   heldOut23: 'twenty-third, held out',
+  heldOut24: 'twenty-fourth, held out',
+  heldOut25: 'twenty-fifth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
