@@ -18,6 +18,11 @@ export function isLeftBeside(part: Inquiry, steps: readonly Step[], isTold: bool
   if (!isTold) return !isOnLabels(part) || asksBesideExcipient(part);
   if (isWorkedOut(steps)) return false;
   const asked = foodsAsked(part);
+  // how safe an additive is has been told whole by what the law calls it
+  if (asked === null && isOfSafetyAlone(part)) return false;
   const isBeside = asked?.isBeside === true && !asksOfLabelsAlone(part);
   return isBeside || (asksBesideExcipient(part) && !asked?.unheld.length);
 }
+
+const isOfSafetyAlone = ({ asks, ingredients }: Inquiry): boolean =>
+  ingredients.length === 0 && asks.size === 1 && asks.has('safety');

@@ -18,11 +18,12 @@ import type { AskKind } from '../../understand/askKinds.ts';
 import { excipientNames } from '../../understand/excipientNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
+import { acceptableIntakeBlocks } from './acceptableIntakes.ts';
 import { capitalize, inSentence } from '../../../text/letters.ts';
 
 const { list: listed } = columns;
 
-const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy', 'origin'] as const;
+const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy', 'origin', 'status'] as const;
 type Attribute = (typeof attributes)[number];
 
 /** A row of `excipientAsks.csv`: what asks for a column of the excipients. */
@@ -34,14 +35,13 @@ const asks = readTable(new URL('../data/', import.meta.url), 'excipientAsks', Ex
 type Row = Cited<Excipient>;
 
 /** What the records of excipients say on a column that is asked for; null where none is named, or none asked for. */
-export function excipientBlocks(
-  evidence: Evidence,
-  { question, amounts }: Inquiry,
-  whole: Inquiry,
-): Block[] | null {
+export function excipientBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry): Block[] | null {
+  const { question, amounts } = part;
   const words = wordsOf(question);
   const asked = asks.flatMap(({ attribute, cues }) =>
-    cues.some((cue) => cue({ words, spans: [] })) ? [attribute] : [],
+    cues.some((cue) => cue({ words, spans: [] })) && (attribute !== 'status' || isStatusAll(evidence, part))
+      ? [attribute]
+      : [],
   );
   if (asked.length === 0 || amounts.length > 0 || provisionsIn(question).length > 0) return null;
   const own = excipientsIn(evidence, question);
@@ -50,7 +50,9 @@ export function excipientBlocks(
   if (rows.length === 0) return null;
   const told = rows.flatMap((row) => asked.map((attribute) => ({ row, attribute })));
   const facts = told.flatMap(({ row, attribute }) => tell[attribute](row) ?? []);
-  const missing = told.filter(({ row, attribute }) => tell[attribute](row) === null);
+  const missing = told.filter(
+    ({ row, attribute }) => attribute === 'status' || tell[attribute](row) === null,
+  );
   // what only a column of the excipients tells, no other record does
   if (facts.length === 0 && !missing.every(({ attribute }) => ofColumns.has(attribute))) return null;
   return [
@@ -70,6 +72,10 @@ export function excipientBlocks(
   ];
 }
 
+/** Whether nothing says how safe an additive is but what the law calls it: no record of an ingredient, nor an intake. */
+const isStatusAll = (evidence: Evidence, part: Inquiry): boolean =>
+  part.ingredients.length === 0 && acceptableIntakeBlocks(evidence, part) === null;
+
 const ofColumns: ReadonlySet<Attribute> = new Set<Attribute>(['sweetness', 'eNumber']);
 
 const besides: readonly AskKind[] = [
@@ -86,6 +92,7 @@ const names: Record<Attribute, string> = {
   share: 'usual share',
   energy: 'energy',
   origin: 'origin',
+  status: 'record of the safety',
 };
 
 /** “Of xylitol?” behind a question asks the same of another. */
@@ -144,6 +151,14 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
           row.passage,
         )
       : null,
+  status: (row) => {
+    const us = row.usStatus && row.usRule ? `${row.usStatus} (${row.usRule})` : row.usStatus || row.usRule;
+    const eu = row.eNumber ? `the additive ${row.eNumber}` : row.euStatus;
+    const told = [us && `in the US ${us}`, eu && `in the EU ${eu}`].filter(Boolean);
+    return told.length > 0
+      ? fact(`${capitalize(nameOf(row))}: ${told.join('; ')}${doubt(row.passage)}`, row.passage)
+      : null;
+  },
   share: (row) =>
     fact(
       `The usual share of ${nameOf(row)} is ${shareOf(row)} of the product, as ${row.function}${doubt(row.passage)}`,
