@@ -2,11 +2,11 @@ import type { Evidence } from '../../evidence/index.ts';
 import { type Mention, type Reading, stems } from '../../registry/index.ts';
 import { recordIndexOf, variantsOf } from '../gather/recordIndex.ts';
 import { impliedTopics } from '../relevance.ts';
-import { groupOfAge } from './ages.ts';
 import { asksIn, scoreAsks } from './asks.ts';
 import { findDoses } from './doses.ts';
 import { entitySpans, named } from './entities.ts';
-import type { Group, Inquiry, Market } from './inquiry.ts';
+import { groupOf } from './groups.ts';
+import type { Inquiry, Market } from './inquiry.ts';
 import { excipientSpans, excipientsNamed } from './excipientNames.ts';
 import { findForms, formSpans } from './namedForms.ts';
 import { findUnheldCompounds } from './unknownCompounds.ts';
@@ -14,6 +14,7 @@ import { findUnknownNames, kindsOfMaterial } from './unknownNames.ts';
 import { findUnknownOutcomes } from './unknownOutcomes.ts';
 import { findMultiple } from './multiples.ts';
 import { inFigures } from './numberWords.ts';
+import { withoutOtherSenses } from './otherSenses.ts';
 import { categoriesOfFoods, foodSpans } from './referenceFoods.ts';
 import { spelledOut } from './shorthand.ts';
 import type { Span, Word } from './words.ts';
@@ -21,23 +22,6 @@ import { spanAt, wordsOf, writtenSpans } from './words.ts';
 
 /** An outcome that is not hoped for: asking for it asks for the safety of an ingredient. */
 const adverseEvents = 'safety';
-
-/** The people of the US Daily Value that stands on labels for all. */
-const everybody = /\badults (?:and|&) children (?:from )?(?:4|four)\b/i;
-/** Of whom a figure is asked for: “our prenatal holds 400 µg; which % for adults?” is of a product for others. */
-const ofAdults =
-  /\b(?:for|of|in|by|to) (?:(?:an?|the|most|all|normal|ordinary|healthy|average|general|regular) )*adults?\b/i;
-
-const groupOf = (question: string, entities: readonly Span[]): Group | null => {
-  if (everybody.test(question)) return null;
-  const people = named(entities, 'group')[0] as Group | undefined;
-  return people === 'pregnancy' && ofAdults.test(question) && !ofMothers.test(question)
-    ? null
-    : (people ?? groupOfAge(question));
-};
-
-/** Says by itself that mothers are meant, and not what a product is called. */
-const ofMothers = /\b(?:pregnan|breast[ -]?feed|lactat|nursing|expecting)/i;
 
 const weakCategories = new Set(['macronutrient', 'food']);
 
@@ -69,7 +53,7 @@ export function read(evidence: Evidence, written: string): Inquiry {
     ...formSpans(forms, words),
     ...unknown.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
   ];
-  const outcomes = keysOf(mentions, 'topic');
+  const outcomes = withoutOtherSenses(keysOf(mentions, 'topic'), { words, spans: entities });
   const topics = outcomes.filter((topic) => topic !== adverseEvents);
   const clause = { words, spans: [...spans, ...foodSpans(question, words)] };
   const scored = withSafety(scoreAsks(clause), topics.length < outcomes.length);

@@ -10,6 +10,11 @@ it.each([
   ['Vitamine E', 'vitamin E'],
   ['55 mg per cap, a cap on sugar', '55 mg per capsule, a cap on sugar'],
   ['Cd in kelp', 'cadmium in kelp'],
+  ['Wie viel Selen für Schwangere pro Tag?', 'how much Selen for pregnant women daily?'],
+  ['prix par kilo, avec étiquette', 'price per kg, with label'],
+  ['Coumadin and tinned fruit', 'warfarin and canned fruit'],
+  ['the guys at the bar', 'the men at the bar'],
+  ['a barcode, a guyot vine', 'a barcode, a guyot vine'],
   ['the DV for cholesterol', 'the DV for dietary cholesterol'],
 ])('%s is %s', (written, meant) => {
   expect(spelledOut(written)).toBe(meant);

@@ -119,6 +119,21 @@ export function isSaidInFull(evidence: Evidence, inquiry: Inquiry): boolean {
   );
 }
 
+/** How likely a price is, and how much it says, to be told of a thing that otherwise no record can be on. */
+const ofPrice = { likelihood: 0.6, rest: 0.6, words: 4 };
+
+/** Whether the price that a question asks for is on record: that of a test of water activity, or of a run of dog treats. */
+export function isPriceHeld(evidence: Evidence, inquiry: Inquiry): boolean {
+  const first = inquiry.asks.has('cost') ? closestRecords(evidence, inquiry)[0] : undefined;
+  return (
+    first !== undefined &&
+    /^(?:foodCost|cost):/.test(first.passage.key) &&
+    first.likelihood >= ofPrice.likelihood &&
+    first.rest >= ofPrice.rest &&
+    first.restWords >= ofPrice.words
+  );
+}
+
 /** Whether a record says a question; “any news on zinc?” names what much is on record of, and asks for none of it. */
 export function isSaidByRecords(evidence: Evidence, left: Understanding): boolean {
   const { asks, ingredients, topics } = left.whole;

@@ -9,6 +9,7 @@ import { isOfUnheldStudy, unheldAttributeBlocks } from './unheldAttribute.ts';
 import { unheldFindingBlocks } from './unheldFinding.ts';
 import { unheldPlaceBlocks } from './unheldPlace.ts';
 import { unheldProvisionBlocks } from '../text/provisions.ts';
+import { isPriceHeld } from '../text/surelyMeant.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
 import { unheldStudyBlocks } from './unheldStudy.ts';
 import { unheldThingBlocks } from './unheldThings.ts';
@@ -79,8 +80,14 @@ const namesPlace = (clause: string): boolean =>
 const namesOwn = (evidence: Evidence, clause: string): boolean =>
   read(evidence, clause).ingredients.length > 0;
 
+/** What no record can be on, unless its price is asked for and held. */
+function unheldThing(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const blocks = unheldThingBlocks(inquiry.question);
+  return blocks && !isPriceHeld(evidence, inquiry) ? blocks : null;
+}
+
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
-  unheldThingBlocks(inquiry.question) ??
+  unheldThing(evidence, inquiry) ??
   unheldStudyBlocks(evidence, inquiry) ??
   unheldTimeBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
