@@ -10,7 +10,7 @@ type Asked = [question: string, ...expected: (string | RegExp)[]];
 /** What a day takes, of so many doses. */
 const days: Asked[] = [
   ['500 mg berberine HCl three times daily, powder at 75 USD per kg: cost per day and per 30 days?', '11.3 cents) for the day: 3 × 0.0375 USD', '3.38 USD for 30 days: 30 × 3 × 0.0375 USD'],
-  ['One tablet holds 375 mg glucosamine and one should get 1,500 mg a day. How many tablets a day, and how many days does a bottle of 120 last?', '4 tablets', '30 days: a bottle of 120 ÷ 4 a day'],
+  ['One tablet holds 375 mg glucosamine and one should get 1,500 mg a day. How many tablets a day, and how many days does a bottle of 120 last?', '4 tablets', '30 days: a bottle of 120 ÷ 4 tablets a day'],
 ]; // prettier-ignore
 
 /** What a thing is called. */
@@ -18,6 +18,31 @@ const names: Asked[] = [
   ['Latin name of lemon verbena for the ingredient list?', /^The Latin name of lemon verbena is Aloysia citriodora or Lippia citriodora/],
   ['scientific name saw palmetto', 'Serenoa repens'],
   ['what else is ashwagandha called?', 'also found as', 'Withania somnifera'],
+]; // prettier-ignore
+
+/** Sums on compounds, units, scores and claims. */
+const sums: Asked[] = [
+  ['A lozenge holds 60 mg zinc picolinate. How many mg zinc is that, and what % NRV?', '12.7 mg of Zn', '127 % of the EU NRV'],
+  ['formulating trimagnesium dicitrate (anhydrous), 300 mg elemental target: how many mg of the salt, what %DV is that in the US?', '1,856 mg', '300 mg is 71 %'],
+  ['natural vitamin E 400 IU (RRR) -> mg alpha-tocopherol?', '268 mg'],
+  ['Natural vitamin E, 20 mg alpha-tocopherol: how many IU is that?', '29.8507 IU'],
+  ['nrv % of 250 mg vitamin C in the EU, rounded', '313 % of the EU NRV'],
+  // 21 CFR 101.9(c)(7): corrected by the score of the protein
+  ['20 g of protein with a digestibility-corrected score of 0.65: which % Daily Value?', /^26 % of the US Daily Value/],
+  ['Our bar has 21 g pea protein at a PDCAAS of 0.9; what %DV can we print in the US?', '38 % (37.8)'],
+  // the claim that is worded, and what it asks for a day
+  ['Our softgel has 300 mg EPA+DHA. How many a day to reach the amount in the EU claim on maintaining normal blood triglycerides?', '7 softgels for'],
+  ['Each algae softgel of ours carries 70 mg EPA plus DHA. How many softgels a day to meet the EU condition for normal heart function?', /4 softgels for “[^”]+heart”/],
+  ['Daily dose is 3,000 mg and one capsule takes 750 mg of the powder; count the capsules.', /^4 capsules/],
+  ['Chondroitin 1,200 mg a day from capsules of 400 mg: how many days does a pot of 90 last?', '30 days', '3 capsules a day'],
+]; // prettier-ignore
+
+/** Words that say something else than an outcome, or a thing that no record is on. */
+const senses: Asked[] = [
+  ['Weight of 250 mL olive oil?', /^Olive oil, density/],
+  ['What does a water activity test cost at the university lab?', '40 USD/test'],
+  ['Setting up a run of dog treats: cost?', '800–4,000 USD/run'],
+  ['can I wash my thyroid tablet down with an espreso?', 'coffee lowers absorption'],
 ]; // prettier-ignore
 
 /** What is asked behind several amounts, or after where they stand. */
@@ -156,6 +181,8 @@ it.each([
   ...severals,
   ...days,
   ...names,
+  ...sums,
+  ...senses,
   ...amounts,
   ...valueless,
   ...groups,

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { declaredAs, type LabelRounding } from '../../formula/index.ts';
 import { convertMass, formatAmount, formatNumber, massUnit, nameInSentence } from '../../registry/index.ts';
+import { percentSentences } from '../parts/conversion.ts';
 import { ruleSentence } from '../parts/law/regulation.ts';
 import { type Block, fact, list, paragraph, type Sentence } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
@@ -24,7 +25,8 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
   const panels = namesBothPanels(inquiry.question)
     ? [ofSupplement, ofFood]
     : [isOfSupplement(inquiry) ? ofSupplement : ofFood];
-  if (!isPercent || market === 'EU') return null;
+  if (isPercent && market === 'EU') return ofUnion(evidence, inquiry);
+  if (!isPercent) return null;
   const printed = pairsOf(evidence, inquiry).flatMap((pair) =>
     panels.map((panel) => {
       const own = panel === ofFood && isOfDiets(pair.key) ? ofDiets : panel;
@@ -42,6 +44,15 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
     paragraph(...amounts, ...printed.flatMap(({ sentences }) => sentences)),
     list(rules.map(ruleSentence)),
   ];
+}
+
+/** The shares of reference values that an EU label prints, in whole numbers; null where no amount is stated. */
+function ofUnion(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+  const told = pairsOf(evidence, inquiry).flatMap(({ key, amount }) =>
+    percentSentences(evidence, key, { ...inquiry, amounts: [amount] }),
+  );
+  const rules = evidence.rules.filter(({ market, title }) => market === 'EU' && title === '% NRV');
+  return told.length > 0 ? [paragraph(...told), list(rules.map(ruleSentence))] : null;
 }
 
 /** Whether the Daily Value is a reference value of diets, not of vitamins and minerals: labels round its share to whole %. */

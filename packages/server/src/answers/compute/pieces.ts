@@ -2,10 +2,11 @@ import { estimateProduct, fitWarnings, planFormula, proposeFormula } from '../..
 import type { Evidence } from '../../evidence/index.ts';
 import {
   convertMass,
-  findAmountsIn,
+  familyOf,
   formatAmount,
   formatNumber,
   nameInSentence,
+  stems,
 } from '../../registry/index.ts';
 import { estimatePassage, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
@@ -14,6 +15,7 @@ import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
 import { arithmetic } from './arithmetic.ts';
+import { amountAsked } from './worked/claimAmounts.ts';
 
 /** How many pieces of a dosage form hold a dose: by what a piece holds, else by what fits into one. Null without a dose. */
 export function piecesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
@@ -34,7 +36,7 @@ const plural = (form: string, count: number) =>
 /** “Each gummy holds 0.6 g”, “0.6 g per gummy”, “softgels of 300 mg”: the amount is that of a piece, and the dose is asked for. */
 const isHeldByPiece = ({ question, dosageForms: [form = 'piece'] }: Inquiry): boolean =>
   [
-    String.raw`\b(?:each|every|per|a|one) (?:[\w-]+ ){0,2}(?:${form}|piece|unit)\b`,
+    String.raw`\b(?:each|every|per|an?|one|our|the|this) (?:[\w-]+ ){0,2}(?:${form}|piece|unit)\b`,
     String.raw`\b(?:${plural(form, 2)}|pieces|units) (?:of|with|at|holding|containing) \d`,
   ].some((held) => new RegExp(held, 'i').test(question)) &&
   /\bhow many\b|\bnumber of\b|\bcount\b/i.test(question);
@@ -46,11 +48,23 @@ function reached(
   { piece, form }: { piece: Dose; form: string },
 ): Block[] | null {
   const [key] = inquiry.ingredients;
-  const claims = evidence.euClaims.filter(
-    ({ ingredients, status }) => key !== undefined && ingredients.includes(key) && status === 'authorised',
-  );
-  const worked = claims.flatMap(({ conditions, substance, verb, benefit, passage }) => {
-    const [needed] = findAmountsIn(conditions, ['g', 'mg', 'µg']);
+  if (key === undefined) return null;
+  const family = familyOf(evidence, key);
+  const asked = new Set(stems(inquiry.question));
+  // the claim that the question words comes first: “on maintaining normal blood triglycerides”
+  const likeness = ({ substance, benefit, topics }: Evidence['euClaims'][number]) => {
+    const words = new Set(stems(`${substance} ${benefit}`));
+    const isOnTopic = topics.some((topic) => inquiry.topics.includes(topic));
+    return Number(isOnTopic) + [...words].filter((word) => asked.has(word)).length / Math.sqrt(words.size);
+  };
+  const claims = evidence.euClaims
+    .filter(
+      ({ ingredients, status }) =>
+        status === 'authorised' && ingredients.some((each) => family.includes(each)),
+    )
+    .toSorted((left, right) => likeness(right) - likeness(left));
+  const worked = claims.flatMap(({ substance, verb, benefit, passage, ...claim }) => {
+    const needed = amountAsked(claim, claim.conditions);
     const exact = needed ? inMg(needed) / inMg(piece) : 0;
     if (!needed || exact <= 0) return [];
     const count = Math.ceil(exact - 1e-9);

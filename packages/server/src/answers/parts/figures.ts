@@ -4,6 +4,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
+import { isOfCompound } from '../understand/namedForms.ts';
 import { formatAmount, stems } from '../../registry/index.ts';
 import { arithmetic } from '../compute/arithmetic.ts';
 import { extractSentences } from '../compute/extract.ts';
@@ -39,14 +40,20 @@ export function amountParts(subject: Subject): Block[] {
   return [paragraph(fact(statement, arithmetic(statement))), ...blocks];
 }
 
-function amountBlocks({ evidence, inquiry, key, name }: Subject): Block[] {
-  const { asks } = inquiry;
+function amountBlocks(subject: Subject): Block[] {
+  const { evidence, inquiry, key, name } = subject;
+  const { asks, amounts } = inquiry;
   const held = extractSentences(inquiry, name);
   if (held.length > 0) return [paragraph(...held)];
   const salt = saltSentences(evidence, inquiry);
   const shares = salt.length > 0 && asks.has('percent') ? percentSentences(evidence, key, inquiry) : [];
   const equivalents = [...salt, ...shares, ...equivalenceSentences(evidence, key, inquiry)];
   const iu = iuSentences(evidence, key, inquiry);
+  // “60 mg zinc picolinate: which % NRV?” is of the zinc in it
+  const [stated] = amounts;
+  const isOfForm =
+    iu.length === 0 && stated !== undefined && stated.unit !== 'IU' && inquiry.forms.length > 0;
+  if (isOfForm && isOfCompound(evidence, inquiry, stated)) return elementParts(subject);
   if (equivalents.length > 0 && iu.length === 0) return [paragraph(...equivalents)];
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   if (asks.has('percent') && !asks.has('limit') && dailyValuesOf(evidence, key).length === 0)

@@ -1,7 +1,7 @@
 import type { Cited, Evidence } from '../../evidence/index.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { findForms } from '../understand/namedForms.ts';
+import { findForms, isOfCompound } from '../understand/namedForms.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, note, paragraph, section } from '../prose.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
@@ -116,17 +116,6 @@ const isCompoundAsked = (evidence: Evidence, { question, ingredients }: Inquiry)
     /\d.*?\bhow (?:much|many (?:mg|g|milligrams|grams)(?: of)?)\s+(.*)/i.exec(question) ?? [];
   return asked !== '' && findForms(evidence, ingredients, asked).length > 0;
 };
-
-/** “500 mg of pure magnesium oxide”, “50 mg zinc picolinate”: the amount is of the compound, which its own words name. */
-const isOfCompound = (evidence: Evidence, { question, ingredients }: Inquiry, { text }: Dose): boolean => {
-  const behind = question.slice(question.indexOf(text) + text.length);
-  const [named = ''] = behind.split(endsName);
-  return findForms(evidence, ingredients, named).length > 0;
-};
-
-/** What an amount is of ends where something else is said of it: “14 mg iron per capsule from ferrous bisglycinate”. */
-const endsName =
-  /[,;:.?!()=\d]|[-–]+>|→|\b(?:per|from|out of|as|in|by|with|via|using|and|or|a|an|each|every|into|for|to|is|does|do|has|have|holds?|contains?|gives?|provides?|delivers?|how|what|which)\b/i;
 
 /** “14 mg iron per capsule from ferrous bisglycinate”: the amount is of the active, whose name stands behind it by itself. */
 const isOfActive = (question: string, { text }: Dose, name: string): boolean => {

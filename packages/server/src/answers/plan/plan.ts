@@ -196,11 +196,18 @@ function unasked(
 ): StepKind | null {
   if (isPart && isQuestion(question) && topics.length + medicines.length === 0) return 'passages';
   if (ingredients.length > 0 && medicines.length > 0 && topics.length === 0) return 'interaction';
-  if (ingredients.length === 1 && forms.length > 0 && amounts.length > 0) return 'content';
+  if (ingredients.length === 1 && forms.length > 0 && amounts.length > 0)
+    return ofCompound({ question, amounts });
   if (ingredients.length === 1 && amounts.length > 0) return 'amount';
   if (ingredients.length > 1) return 'comparison';
   return ingredients.length + topics.length > 0 ? 'effect' : null;
 }
+
+/** What an amount of a compound holds; one in IU, or asked for in IU, is converted by its form. */
+const ofCompound = ({ question, amounts }: Pick<Inquiry, 'question' | 'amounts'>): 'amount' | 'content' =>
+  amounts.some(({ unit }) => unit === 'IU') || /\bIUs?\b|\binternational units?\b/i.test(question)
+    ? 'amount'
+    : 'content';
 
 type StepOf = (inquiry: Inquiry) => StepKind | null;
 
@@ -241,13 +248,14 @@ const stepFor: Record<AskKind, StepOf> = {
   attributes: (inquiry) => (isOne(inquiry) ? 'attributes' : 'status'),
   // “why is it restricted” asks for the rule
   explanation: (inquiry) => (isOne(inquiry) && !inquiry.asks.has('rule') ? 'explanation' : null),
-  content: ({ forms, amounts, ingredients }) => {
-    if (forms.length > 0 && amounts.length > 0) return 'content';
+  content: (inquiry) => {
+    const { forms, amounts, ingredients } = inquiry;
+    if (forms.length > 0 && amounts.length > 0) return ofCompound(inquiry);
     return forms.length > 0 || (ingredients.length > 0 && amounts.length === 0) ? 'form' : null;
   },
   form: (inquiry) => {
     if (!isOne(inquiry)) return null;
-    return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? 'content' : 'form';
+    return inquiry.forms.length > 0 && inquiry.amounts.length > 0 ? ofCompound(inquiry) : 'form';
   },
   absorption: (inquiry) => (isOne(inquiry) ? 'absorption' : null),
   conversion: (inquiry) => {

@@ -5,6 +5,7 @@ import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
 import type { Inquiry } from './inquiry.ts';
 import { foodsAsked } from './foodsAsked.ts';
+import { isOfCompound } from './namedForms.ts';
 import { excipientsNamed } from './excipientNames.ts';
 import { sodiumOf } from './salt.ts';
 import { wordsOf, writtenSpans } from './words.ts';
@@ -35,16 +36,26 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
   const outcomes = needsOutcome ? around.find(({ topics }) => topics.length > 0)?.topics : undefined;
   const ingredients = donor?.ingredients ?? [...meantBesides(own, before), ...own.ingredients];
   const stated = conditionOf(own, { around, parts });
-  const isOfStated = stated !== undefined && ofLabels.some((ask) => own.asks.has(ask));
+  const lender = stated ?? lenderOf(own, before);
+  // “60 mg zinc picolinate. How many mg zinc is that?” is asked of the compound
+  const isOfForm =
+    lender?.amounts.some((amount) => isOfCompound(evidence, lender, amount)) === true &&
+    own.forms.length === 0 &&
+    /\b(?:that|it|this)\b/i.test(own.question);
+  const isOfStated = isOfForm || (stated !== undefined && ofLabels.some((ask) => own.asks.has(ask)));
   const held = speaksOfHeld(own)
-    ? (heldIn(before.find((each) => heldIn(each) !== null)) ?? sodiumHeld(evidence, ingredients, before))
+    ? (heldIn(
+        evidence,
+        before.find((each) => heldIn(evidence, each) !== null),
+      ) ?? sodiumHeld(evidence, ingredients, before))
     : null;
   return {
     ...own,
-    question: isOfStated ? `${stated.question} ${own.question}` : asMeant(own, { evidence, before }),
+    question:
+      isOfStated && lender ? `${lender.question} ${own.question}` : asMeant(own, { evidence, before }),
     ingredients,
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
-    forms: held ? [] : formsOf(own, { evidence, whole, ingredients }),
+    forms: held ? [] : isOfStated && isOfForm ? lender.forms : formsOf(own, { evidence, whole, ingredients }),
     topics:
       outcomes ??
       (isBare && own.topics.length === 0 && own.asks.size === 0
@@ -57,7 +68,7 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
     countries: own.countries.length > 0 ? own.countries : whole.countries,
     products: own.products.length > 0 ? own.products : whole.products,
     dosageForms: own.dosageForms.length > 0 ? own.dosageForms : whole.dosageForms,
-    amounts: held ? [held] : (stated?.amounts ?? amountsOf(own, before)),
+    amounts: held ? [held] : (lender?.amounts ?? own.amounts),
   };
 }
 
@@ -217,13 +228,13 @@ function conditionOf(
 /** “… and over the US limit?” holds what was stated against another limit. */
 const against = /\b(?:over|above|within|below|under|exceed\w*)\b/i;
 
-/** The amounts of a part, or those that its “it” or “that” speaks of. */
-function amountsOf(own: Inquiry, before: readonly Inquiry[]): readonly Dose[] {
-  if (own.amounts.length > 0) return own.amounts;
+/** The part whose amounts the “it” or “that” of another speaks of; undefined where it has its own, or speaks of none. */
+function lenderOf(own: Inquiry, before: readonly Inquiry[]): Inquiry | undefined {
+  if (own.amounts.length > 0) return undefined;
   const isAgainst = own.asks.has('limit') && against.test(own.question);
   const isOfThat = own.asks.has('pieces') || /\b(?:that|it|this|they|them|those)\b/i.test(own.question);
-  if (!isAgainst && (!isOfThat || !ofAmounts.some((ask) => own.asks.has(ask)))) return own.amounts;
-  return before.find(({ amounts }) => amounts.length > 0)?.amounts ?? [];
+  if (!isAgainst && (!isOfThat || !ofAmounts.some((ask) => own.asks.has(ask)))) return undefined;
+  return before.find(({ amounts }) => amounts.length > 0);
 }
 
 /** “And what share of the NRV is that?” and “elemental …, %NRV” speak of what the compound before holds. */
@@ -245,11 +256,15 @@ function sodiumHeld(
   return part && amount && isOfSodium ? sodiumOf(evidence, part.question, amount) : null;
 }
 
+const isElemental = /\belemental\b|\bpure\b|\bactive\b/i;
+
 /** The active that the amount of a named compound holds; null where a part names neither. */
-function heldIn(part: Inquiry | undefined): Dose | null {
+function heldIn(evidence: Evidence, part: Inquiry | undefined): Dose | null {
   const [amount] = part?.amounts ?? [];
   const [form] = part?.forms ?? [];
-  if (!amount || !form || amount.unit === 'IU') return null;
+  if (!part || !amount || !form || amount.unit === 'IU') return null;
+  // “300 mg elemental from the citrate”: the amount is of the active itself
+  if (!isOfCompound(evidence, part, amount)) return isElemental.test(part.question) ? amount : null;
   const value = Number((((amount.value * form.activePercent) / 100) * (1 + 1e-12)).toPrecision(3));
   return { value, unit: amount.unit, text: formatAmount(value, amount.unit) };
 }

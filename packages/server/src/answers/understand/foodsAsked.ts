@@ -129,7 +129,10 @@ function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
   // beside a nutrient the market of another part of the question says nothing, nor does that of a Daily Value; what 100 g of
   // European black currants hold is asked of no market
   const isOfHeld = isAsTables(question) && !onRules.some((ask) => ask !== 'dose' && asks.has(ask));
-  const isOfMarket = hasNutrient ? namesMarket(question) && !isOfHeld : markets.length > 0;
+  const isOfMarket = hasNutrient
+    ? namesMarket(isOfHeld ? withoutKinds(question) : question) &&
+      !(asks.has('labelValue') && isAsTables(question))
+    : markets.length > 0;
   // “the team claims it is packed with iron” asks for no claim
   const isSaidOnly = hasNutrient && isAsTables(question) && !onRules.some((ask) => asks.has(ask));
   const isOnRules =
@@ -145,7 +148,11 @@ const isAsDeclared = ({ question, asks, amounts }: Inquiry): boolean =>
   [...asks].every((ask) => ofPanel.has(ask)) &&
   amounts.every(({ unit }) => unit === 'g') &&
   !ofNutrient.test(question) &&
+  !statedPerHundred.test(question) &&
   !isOfRules.test(question);
+
+/** “Sodium is 0.48 g/100 g in our cracker”: what it holds is stated. */
+const statedPerHundred = /\d\s*m?g\s*(?:\/|per)\s*100/i;
 
 const onPanel = /\bnutrition facts\b|\blabels?\b|\bpanels?\b|\bdeclar|\bprint|\bround/i;
 const ofPanel: ReadonlySet<AskKind> = new Set<AskKind>([
@@ -164,6 +171,11 @@ const ofNutrient =
 
 /** What may be asked of an amount of a food. */
 const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['conversion', 'rounding', 'panel', 'rule']);
+
+/** “European black currants”, “Canadian bacon”: what a place is called by before the name of a food, which tells its kind. */
+const withoutKinds = (question: string): string => question.replace(kindsByPlace, ' ');
+const kindsByPlace =
+  /\b(?:european|american|canadian|mexican|italian|french|german|british|swiss|dutch|danish|greek|swedish|spanish|polish|irish)\s+(?=\p{Ll})(?!label|law|rule|market|limit|daily|value|reference|food)/giu;
 
 const namesMarket = (question: string): boolean =>
   entitySpans(wordsOf(question)).some(({ kind }) => isPlace.has(kind));

@@ -95,3 +95,18 @@ export function formSpans(forms: readonly Form[], words: readonly Word[]): Span[
     return isOfName ? [{ ...word, from: at - 1 }, word] : [word];
   });
 }
+
+/** “500 mg of pure magnesium oxide”, “50 mg zinc picolinate”: the amount is of the compound, which its own words name. */
+export const isOfCompound = (
+  evidence: Evidence,
+  { question, ingredients }: { question: string; ingredients: readonly string[] },
+  { text }: { text: string },
+): boolean => {
+  const behind = question.slice(question.indexOf(text) + text.length);
+  const [named = ''] = behind.split(endsName);
+  return findForms(evidence, ingredients, named).length > 0;
+};
+
+/** What an amount is of ends where something else is said of it: “14 mg iron per capsule from ferrous bisglycinate”. */
+const endsName =
+  /[,;:.?!()=\d]|[-–]+>|→|\b(?:per|from|out of|as|in|by|with|via|using|and|or|a|an|each|every|into|for|to|is|does|do|has|have|holds?|contains?|gives?|provides?|delivers?|how|what|which)\b/i;

@@ -96,6 +96,8 @@ function isOfCompound(
   { before, after }: Quantity,
   { compound, ingredient }: Form,
 ): boolean {
+  // “dicitrate (anhydrous), 300 mg elemental”
+  if (/^\s*(?:of )?(?:elemental|active)\b/i.test(after)) return false;
   const [behind = ''] = after.split(boundary);
   const water = new Set(stems(compound).filter((word) => hydrate.test(word)));
   const last = stems(before).at(-1) ?? '';

@@ -60,15 +60,11 @@ function ofConditions(authorised: Evidence['euClaims'], claims: Needed['claims']
   const ofAnybody = authorised.filter(
     ({ benefit, population }) => !ofOthers.test(`${population} ${benefit}`),
   );
-  const amounts = (ofAnybody.length > 0 ? ofAnybody : authorised).flatMap(
-    ({ threshold, conditions: words, passage }) => {
-      const conditions = `${threshold}; ${words}`;
-      const stated = findAmountsIn(conditions, ['g', 'mg', 'µg']);
-      const amount = stated.find((each) => isPerDay(conditions, each)) ?? stated[0];
-      const mg = amount && convertMass(amount.value, amount.unit, 'mg');
-      return amount && mg ? [{ mg, unit: amount.unit, passage }] : [];
-    },
-  );
+  const amounts = (ofAnybody.length > 0 ? ofAnybody : authorised).flatMap(({ passage, ...claim }) => {
+    const amount = amountAsked(claim);
+    const mg = amount && convertMass(amount.value, amount.unit, 'mg');
+    return amount && mg ? [{ mg, unit: amount.unit, passage }] : [];
+  });
   const [least] = amounts.toSorted((left, right) => left.mg - right.mg);
   if (!least) return null;
   return {
@@ -82,6 +78,15 @@ function ofConditions(authorised: Evidence['euClaims'], claims: Needed['claims']
     claims,
   };
 }
+
+/** The amount that the condition of a claim asks for: of a day where it says one, else the first that it states. */
+export function amountAsked({ threshold, conditions }: Conditions, first = `${threshold}; ${conditions}`) {
+  const all = `${threshold}; ${conditions}`;
+  const daily = findAmountsIn(all, ['g', 'mg', 'µg']).find((each) => isPerDay(all, each));
+  return daily ?? findAmountsIn(first, ['g', 'mg', 'µg'])[0];
+}
+
+type Conditions = Pick<Evidence['euClaims'][number], 'threshold' | 'conditions'>;
 
 /** Of several amounts the one that is taken in a day counts, not what 100 g of a food hold. */
 const isPerDay = (conditions: string, { start, end }: { start: number; end: number }): boolean =>

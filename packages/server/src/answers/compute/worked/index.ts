@@ -21,6 +21,7 @@ import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from '.
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
+import { proteinQuality } from './proteinQuality.ts';
 import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
 import { weighIn } from './weighIn.ts';
@@ -43,6 +44,7 @@ const operations: readonly Operation[] = [
   netQuantity,
   solution,
   extractRatio,
+  proteinQuality,
   sameness,
   equivalent,
   salt,

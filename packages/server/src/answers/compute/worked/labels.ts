@@ -59,8 +59,11 @@ export const threshold: Operation = (sheet) => {
     /\bsuffic|\benough\b|\breach|\bqualif|\bcarry\b|\bneeded\b|\bmeet|\bearn|\bsupport\b/i.test(text);
   const key = inquiry.ingredients[0];
   const [amount, ...more] = inquiry.amounts;
+  // “how many softgels a day reach it?” asks for pieces
+  const isOfPieces = inquiry.asks.has('pieces') && /\bhow many\b/i.test(text);
   if (
     !isAsked ||
+    isOfPieces ||
     !key ||
     !amount ||
     more.length > 0 ||

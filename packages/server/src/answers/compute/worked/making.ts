@@ -150,9 +150,12 @@ export const servings: Operation = (sheet) => {
 };
 
 /** How many pieces a dose takes. */
+/** “How many capsules”, “count the capsules”, “capsules per day”. */
+const asksForPieces =
+  /\bhow many\b|\bnumber of\b|\bcount the\b|\b(?:capsules|tablets|softgels|gummies|pieces|sachets|scoops) (?:a|per|each) day\b/i;
+
 export const pieces: Operation = (sheet) => {
-  if (!says(sheet, /\bhow many\b|\bnumber of\b/i) || says(sheet, /\bdays?['’]? supply|\bsize\s*0*\d/i))
-    return null;
+  if (!says(sheet, asksForPieces) || says(sheet, /\bdays?['’]? supply|\bsize\s*0*\d/i)) return null;
   const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
   const each = (['piece', 'serving'] as const).flatMap(
     (of) => masses.find(({ per }) => per?.unit.dimension === of) ?? [],
@@ -175,7 +178,7 @@ export const pieces: Operation = (sheet) => {
   };
 };
 
-const packOf = /\b(bottle|tub|jar|pack|box|pouch|bag|tin|container)s?\s+of\s+(\d{2,4})\b/i;
+const packOf = /\b(bottle|tub|jar|pot|pack|box|pouch|bag|tin|container)s?\s+of\s+(\d{2,4})\b/i;
 
 /** How many days a pack of so many pieces lasts, where a day takes `count` of them; null where no pack is stated. */
 function daysOfPack(
@@ -186,7 +189,7 @@ function daysOfPack(
   const days = Math.floor(Number(held) / count);
   if (days < 1) return null;
   return {
-    statement: `${written(days, unitOf('day'))}: a ${pack.toLowerCase()} of ${held} ÷ ${formatNumber(count)} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
+    statement: `${written(days, unitOf('day'))}: a ${pack.toLowerCase()} of ${held} ÷ ${written(count, each.per?.unit ?? unitOf('piece'))} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
   };
 }
 

@@ -19,8 +19,10 @@ export const isOnLabels = (part: Inquiry): boolean =>
 const ofAmounts: readonly AskKind[] = ['rounding', 'percent', 'labelValue'];
 const ofLabels: ReadonlySet<AskKind> = new Set([...ofAmounts, 'meaning', 'panel', 'rule']);
 
-/** Whether nothing is asked but how a label declares what is named. */
-export const asksOfLabelsAlone = ({ asks }: Inquiry): boolean => [...asks].every((ask) => ofLabels.has(ask));
+/** Whether nothing is asked but how a label declares what is named; a rule may be of anything. */
+export const asksOfLabelsAlone = ({ asks, question }: Inquiry): boolean =>
+  [...asks].every((ask) => ofLabels.has(ask)) &&
+  (ofAmounts.some((ask) => asks.has(ask)) || printed.test(question) || onPanel.test(question));
 
 /** How the labels that parts ask of are told beside what a food holds. */
 const toldOn = (parts: readonly Inquiry[]): LabelsAsked => ({
