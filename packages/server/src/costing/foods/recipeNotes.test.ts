@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statementOf } from './lines.ts';
 import { planFood } from './planFood.ts';
 import { insteadNote, ofCome, withoutNote, worded } from './recipeNotes.ts';
-import { foodArchetypes, namedLines } from './tables/tables.ts';
+import { foodArchetypeOf, foodArchetypes, namedLines } from './tables/tables.ts';
 
 const [salt, honey] = ['Salt, table', 'Honey'];
 const finished = [{ name: salt, percent: 100 }];
@@ -22,6 +22,13 @@ describe('notes of a recipe', () => {
       'Salt instead of honey, as the words name it.',
       'As it is.',
     ]);
+  });
+
+  it('give no share of what is left out', () => {
+    const archetype = foodArchetypeOf('baby cereal');
+    const description = 'Dry porridge with 15 % quinoa and 8 % pear.';
+    const { assumptions } = planFood({ concept: 'Baby porridge', description, archetype, pack: null });
+    expect(assumptions).toContain('As the words say: 15 % quinoa.');
   });
 
   const kinds = foodArchetypes.filter(({ kind, words }) => kind !== 'supplement' && words.length > 0);

@@ -3,8 +3,9 @@ import { withBody, type Made } from './body.ts';
 import { statementOf, titleOf, waterLine, type Line } from '../lines.ts';
 import { foodsNamedIn, groupOf, type NamedFood } from './namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
+import { namedLines } from '../tables/tables.ts';
 import { tableFoodsNamedIn } from './besideNamed.ts';
-import { insteadNote, ofCome, type RecipeNote } from '../recipeNotes.ts';
+import { comeIn, insteadNote, ofCome, type RecipeNote } from '../recipeNotes.ts';
 import { withoutMates } from './mates.ts';
 import { inOrder } from './inOrder.ts';
 import { withoutStrays } from './strays.ts';
@@ -126,7 +127,16 @@ const flavoured = ({ lines, notes }: NamedRecipe, { called }: NamedFood): NamedR
 export const sharesOf = (foods: readonly NamedFood[]): Shares =>
   new Map(foods.flatMap(({ line, stated }) => (stated === null ? [] : [[line, stated] as const])));
 
-function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): string[] {
+/** Whether a finished recipe has a line, by itself, as it is used, or dried. */
+const isThere = (line: string, finished: readonly Line[]): boolean =>
+  comeIn([line], finished).length > 0 || finished.some(({ name }) => dryOf.get(line)?.has(name) ?? false);
+const dryOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...Map.groupBy(namedLines, ({ line }) => line)].map(
+    ([line, rows]) => [line, new Set(rows.flatMap(({ dryLine }) => dryLine || []))] as const,
+  ),
+);
+
+function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): RecipeNote[] {
   const set = foods.filter(({ line, stated }) => stated !== null && lines.some(({ name }) => name === line));
   const said = new Map(
     set.map(({ line, stated, isSoaked }) => [
@@ -134,5 +144,13 @@ function sharesNote(lines: readonly Line[], foods: readonly NamedFood[]): string
       `${formatNumber(Number(stated?.toFixed(1)))} % ${statementOf(line)}${isSoaked ? ', weighed dry' : ''}`,
     ]),
   );
-  return said.size > 0 ? [`As the words say: ${[...said.values()].join('; ')}.`] : [];
+  return said.size === 0
+    ? []
+    : [
+        (finished) => {
+          // What is dried or cooked since goes by another name; what is left out is told by itself.
+          const there = [...said].filter(([line]) => isThere(line, finished)).map(([, words]) => words);
+          return there.length === 0 ? '' : `As the words say: ${there.join('; ')}.`;
+        },
+      ];
 }
