@@ -108,3 +108,19 @@ describe('sugar alcohols', () => {
     expect(told(concept)).not.toContain('laxative'),
   );
 });
+
+describe('what a site handles or a product may hold in traces', () => {
+  it.each([
+    ['Oat spread with hazelnuts', 'Made in a plant that handles peanuts.', /peanut/i],
+    ['Chocolate chip cookies', 'May contain traces of almonds and sesame, 200 g pack', /almond|sesame/i],
+    ['Vanilla protein bar', 'The bakery also processes walnuts.', /walnut/i],
+  ])('%s, %s: is no ingredient', (concept, description, name) => {
+    expect(namesOf(concept, description).join('\n')).not.toMatch(name);
+  });
+
+  it('is told as what the maker sees to', () => {
+    expect(told('Oat spread', 'Made in a plant that handles peanuts.')).toMatch(
+      /maker to see to: made in a plant/i,
+    );
+  });
+});
