@@ -138,6 +138,11 @@ const sought: Asked[] = [
   ['What does 5 g of creatine monohydrate cost per scoop?', /0\.02 to 0\.06 USD for 5 g/],
   ['How many hours before going to bed should coffee be stopped?', /8\.8 h and pre-workout at least 13\.2 h/],
   ['What is the price of SAMe per kg?', /^I hold no price for/],
+  ['film coating 200 000 tablets, what will that cost?', /^400–1,600 USD for 200,000 pieces/],
+  [
+    'How much E 171 can I use to whiten tablets for France?',
+    /^EU: titanium dioxide E 171.*no longer authorised/,
+  ],
   ['600 mg calcium a day: which % DV, and what % NRV is that?', /75 % of the EU NRV/],
   // in words that no ask is known by the record that says them leads, and no overview
   ['What happens to eltrombopag if taken with magnesium?', /^Magnesium and eltrombopag: less absorbed/],

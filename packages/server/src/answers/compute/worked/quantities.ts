@@ -63,9 +63,9 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** “Size 00 capsules” names a size and no count. */
+/** “Size 00 capsules” names a size and “E 171 can” an additive, and neither a count. */
 const isSize = (text: string, at: number) =>
-  /(?:\bsize|#|\bno\.?)\s*$/i.test(text.slice(Math.max(0, at - 8), at));
+  /(?:\bsize|#|\bno\.?|\bE)\s*$/i.test(text.slice(Math.max(0, at - 8), at));
 
 function basisBehind(text: string, { end, unit }: { end: number; unit: Unit }) {
   const [whole, digits, name] = behind.exec(text.slice(end)) ?? [];
