@@ -7,6 +7,10 @@ const ask = asker(loadEvidence());
 /** What a question asks in words that no ask is known by, and the record that says it. */
 const led: [question: string, start: RegExp][] = [
   ['gap between taking melatonin and driving', /^Melatonin and driving and machines: not within 5 hours/],
+  [
+    'how long after melatonin before sitting behind the wheel',
+    /^Melatonin and driving and machines: not within 5 hours/,
+  ],
   ['latest coffee before bedtime, in hours', /^Caffeine before bed and time to stop before bedtime.*8\.8 h/],
   [
     'How much more iron is absorbed on alternate days than on consecutive days?',

@@ -14,6 +14,7 @@ it.each([
   ['Which E number does sorbitol have?', 'The E number of sorbitol is E420'],
   ['How much sweeter than sugar is ace-K?', 'The sweetness of acesulfame potassium is 200'],
   ['relative sweetness isomalt', 'The sweetness of isomalt is 0.45 to 0.65 relative to sugar'],
+  ['Is the lactose in our tablet vegan?', 'The origin of lactose monohydrate is animal (milk): not vegan'],
   ['Is magnesium stearate safe?', 'in the US GRAS (21 CFR 184.1440); in the EU the additive E470b'],
   ['is carrageenan harmful', 'I hold no record of the safety of carrageenan'],
   ['Which US regulation covers maltodextrin?', 'US rule on maltodextrin: 21 CFR 184.1444'],
