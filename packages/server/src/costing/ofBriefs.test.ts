@@ -124,3 +124,18 @@ describe('what a site handles or a product may hold in traces', () => {
     );
   });
 });
+
+it('takes no sugar and salt into a recipe stated whole that refuses them behind its shares', () => {
+  const names = namesOf(
+    'Pear, pea and spinach baby purée',
+    '120 g pouch. 65% pear, 25% peas, 9% spinach; no added sugar, salt, starch or concentrates.',
+  ).join('\n');
+  expect(names).toMatch(/pear/i);
+  expect(names).not.toMatch(/sugar|salt/i);
+});
+
+it('takes a factory cost for no site', () => {
+  expect(told('Date and almond bar', '40 g bar, factory cost up to €0.45 a bar')).not.toContain(
+    'choose the maker by it',
+  );
+});

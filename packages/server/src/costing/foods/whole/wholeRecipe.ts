@@ -1,4 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
+import { excludedIn } from '../../brief/readExcluded.ts';
+import { hasPhrase, searchable } from '../../text.ts';
 import { leastDriedOff, percentOf, waterLine, type Line } from '../lines.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { isOfClass } from '../recipe/classes.ts';
@@ -25,7 +27,13 @@ const leastItems = 3;
 const leastOfServing = 0.8;
 /** The recipe that a text states all of; null where it states none, or parts of one. */
 export function wholeRecipeIn(archetype: FoodArchetype, text: string): WholeRecipe | null {
-  const lists = listsOf(archetype, itemsIn(text)).flatMap((list) => [list].concat(sentencesOf(list)));
+  // behind a list “no added sugar, salt” is none of its items
+  const ruledOut = excludedIn(text).map(({ called }) => called);
+  const items = itemsIn(text).filter(
+    ({ measure, called }) =>
+      measure !== null || !ruledOut.some((name) => hasPhrase(searchable(called), name)),
+  );
+  const lists = listsOf(archetype, items).flatMap((list) => [list].concat(sentencesOf(list)));
   for (const run of lists) {
     const weighed = weighedOf(run);
     const made = weighed && madeOf(archetype, { run, weighed, text });
