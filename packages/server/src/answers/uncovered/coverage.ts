@@ -40,13 +40,17 @@ export interface Answered {
 const ofOtherWords: ReadonlySet<StepKind> = new Set(['worked', 'personal', 'news']);
 
 /**
- * Whether an answer may leave out what is asked for without saying so: not where the turns before say what that is, nor where
- * parts of the question that find nothing are named beside the answer.
+ * Whether an answer may leave out what is asked for without saying so: not where the turns before or a model say what that
+ * is, nor where parts of the question that find nothing are named beside the answer.
  */
 export const mayBeUncovered = (
-  { whole, unanswered }: Pick<Understanding, 'whole' | 'unanswered'>,
+  { whole, unanswered, isReadByModel }: Pick<Understanding, 'whole' | 'unanswered' | 'isReadByModel'>,
   steps: readonly StepKind[],
-): boolean => !whole.isFollowUp && unanswered.length === 0 && !steps.some((kind) => ofOtherWords.has(kind));
+): boolean =>
+  !isReadByModel &&
+  !whole.isFollowUp &&
+  unanswered.length === 0 &&
+  !steps.some((kind) => ofOtherWords.has(kind));
 
 /** A question as its answer leaves it. */
 export interface Coverage {

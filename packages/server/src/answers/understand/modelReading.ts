@@ -84,6 +84,7 @@ export function withReading(
   const isOne = readings.length === 1 && first !== undefined;
   return {
     whole,
+    isReadByModel: true,
     parts: isOne ? [{ ...whole, asks: first.asks, scored: first.scored }] : readings,
     unanswered: [],
   };

@@ -39,6 +39,8 @@ export interface Understanding {
   readonly parts: readonly Inquiry[];
   /** Parts that ask for something that was not understood, as they were written. */
   readonly unanswered: readonly string[];
+  /** Whether a language model has read what no word of ours says: a strange word is no proof then that it is not held. */
+  readonly isReadByModel?: boolean;
 }
 
 /** Understands a question; one that leans on the conversation takes over what it does not say itself. */

@@ -36,7 +36,8 @@ export function findUnknownOutcomes(reading: Reading): string[] {
     for (const { stem, text, start } of tokens.slice(at + 1)) {
       if (isMentioned(start) || hopes.has(stem)) return [];
       if (ends.has(stem)) break;
-      if (!fillers.has(stem)) object.push(text);
+      // a note on what is not held states no figure, not even that of the question
+      if (!fillers.has(stem) && !/\d/.test(text)) object.push(text);
     }
     return object.length > 0 ? [object.join(' ')] : [];
   });
@@ -60,7 +61,9 @@ function unknownEffect(
     ends.has(verb.stem)
   )
     return null;
-  const words = after.filter(({ stem }) => !fillers.has(stem) && !handling.has(stem) && !ends.has(stem));
+  const words = after.filter(
+    ({ stem, text }) => !fillers.has(stem) && !handling.has(stem) && !ends.has(stem) && !/\d/.test(text),
+  );
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : null;
 }
 

@@ -39,7 +39,7 @@ it.each([
   ['1 tbsp honey in grams, and how much sugar is that?', 'in 1 tbsp (21 g) 17.2 g'],
   [
     'How many kcal and how much protein in 100 g of almonds, and in 30 g?',
-    '| protein | 21.5 g in 100 g | 6.45 g |',
+    '| protein | 21.5 g in 100 g | 6.45 g in 30 g |',
   ],
   ['How much EPA and DHA in 100 g of farmed Atlantic salmon, raw?', '| DHA | 1.104 g in 100 g |'],
   ['How much omega-3 is in 2 tbsp of chia seeds?', '| ALA (18:3 n-3) | 17.83 g in 100 g |'],

@@ -200,15 +200,17 @@ function ofSeveral(context: Context, food: Food, nutrients: readonly FoodNutrien
   });
   if (contents.length === 0) return [];
   const cells = contents.map(({ name, unit, value }) =>
-    [name, `${formatAmount(value, unit)} in 100 g`].concat(amount ? [heldIn(amount, value, unit)] : []),
+    [name, `${formatAmount(value, unit)} in 100 g`].concat(
+      amount ? [`${heldIn(amount, value, unit)} in ${amount.words}`] : [],
+    ),
   );
   const own = foodPassage(food);
   const worked = cells.map(([name, , held]) => `${name} ${held}`).join('; ');
-  const source = amount ? derive(own, `in ${amount.words} ${worked}.`) : own;
+  const source = amount ? derive(own, `${worked}.`) : own;
   return [
     {
       kind: 'table',
-      header: [nameOf(food), 'Content', ...(amount ? [`In ${amount.words}`] : []), 'Source'],
+      header: [nameOf(food), 'Content', ...(amount ? ['In the amount'] : []), 'Source'],
       rows: cells.map((texts) => texts.map(note).concat(fact('', source))),
     },
     paragraph(...(nutrients === usual ? [] : declaredOfEach(context, food, nutrients))),

@@ -151,7 +151,7 @@ const groupWords = (group: Group): string => (group === 'older' ? 'older people'
 /** Great Britain took the list over as it stood when it left. */
 const besideUnion = ({ markets }: Inquiry): string =>
   markets.includes('UK')
-    ? ', and Great Britain took over the list as it stood in 2020: see its own register'
+    ? ', and Great Britain took over the list as it then stood: see its own register'
     : '';
 
 const unsaid = { blocks: [], isAbstention: false };

@@ -41,12 +41,9 @@ describe('what of a question no record states', () => {
     ['Any interaction of ginkgo with perampanel?', /how ginkgo goes with “perampanel”/],
     ['What daily dose is in the Canadian monograph of bacopa?', /a dose in a monograph of bacopa/],
     // what one study that is named did not look at
-    [
-      'How did psyllium change triglycerides in Jovanovski 2018?',
-      /what Jovanovski 2018 found on triglycerides/,
-    ],
-    ['How far did berberine lower blood pressure in Ju 2018?', /what Ju 2018 found on blood pressure/],
-    ['Buscemi 2005 on melatonin: which dose?', /the dose of Buscemi 2005/],
+    ['How did psyllium change triglycerides in Jovanovski 2018?', /what Jovanovski found on triglycerides/],
+    ['How far did berberine lower blood pressure in Ju 2018?', /what Ju found on blood pressure/],
+    ['Buscemi 2005 on melatonin: which dose?', /the dose of Buscemi/],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
     ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],

@@ -15,7 +15,8 @@ export const unstatedOfStudy: Check = (asked) => {
   const [first] = own;
   // what is on file of its trial beside outcomes is told in words of its own
   if (!first || own.some(({ key }) => !key.startsWith('study:'))) return null;
-  const study = byAuthor.exec(first.source)?.[0] ?? first.source;
+  // without its year: what cites nothing states no figure
+  const study = byAuthor.exec(first.source)?.[1] ?? first.source;
   const { topics, asks } = inquiry;
   if (topics.length > 0 && !own.some((each) => each.topics.some((topic) => topics.includes(topic))))
     return `what ${study} found on ${joinWords(
