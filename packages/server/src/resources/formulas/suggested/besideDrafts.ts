@@ -9,12 +9,14 @@ export interface BesideSetting {
   firstId: number;
   /** g/mL, of what is filled more densely than usual. */
   density?: number;
+  /** Whether shells cost by the piece, as those of capsules do: so many as a serving comes to have pieces. */
+  isShellByPiece: boolean;
 }
 
 /** What an estimate's form is made with beside its actives, as lines of a formula. */
 export const besideDrafts = (
   beside: readonly Beside[],
-  { market, firstId, density }: BesideSetting,
+  { market, firstId, density, isShellByPiece }: BesideSetting,
 ): LineDraft[] =>
   beside.map(({ part, line }, index) => ({
     id: firstId + index,
@@ -24,7 +26,7 @@ export const besideDrafts = (
     ...labelled(part, market),
     amount: { value: line.amountPerServing, unit: 'mg', basis: 'material' },
     ...(density === undefined ? {} : { density }),
-    ...priced({ part, line }),
+    ...(isShellByPiece && part.purpose === 'shell' ? {} : priced({ part, line })),
     note: `Bought as ${line.form}. Amount: ${uncapitalize(part.source)}.`,
   }));
 

@@ -38,6 +38,16 @@ describe('the suggested formula', () => {
     expect(magnesium?.cite).toMatchObject({ kind: 'evidence', dose: { unit: 'mg', per: 'day' } });
   });
 
+  it('pays for so many shells as a container holds capsules, however many a serving is set to', () => {
+    const draft = suggest('Magnesium capsule');
+    const costOf = (units: number) => {
+      const serving = { ...draft.serving, units };
+      const lines = draft.lines?.filter(({ purpose }) => purpose === 'shell') ?? [];
+      return Number(computeFormula({ ...draft, serving, lines }, parts.data).cost.perServing);
+    };
+    expect(costOf(3) / costOf(2)).toBeCloseTo(1.5, 2);
+  });
+
   it('cites none of another outcome', () => {
     const citedOf = (text: string) => suggest(text).lines?.[0]?.cite?.title;
     expect(citedOf('Magnesium capsule')).toMatch(/^Magnesium/);

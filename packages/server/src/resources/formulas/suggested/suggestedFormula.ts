@@ -48,7 +48,12 @@ export function suggestedFormula(concept: ProductConcept, parts: SuggestionParts
     outcomes: outcomesIn(`${concept.concept}. ${concept.description}`, parts.evidence),
     density,
   });
-  const beside = { market: label.market ?? 'US', firstId: actives.length + 1, density } as const;
+  const beside = {
+    market: label.market ?? 'US',
+    firstId: actives.length + 1,
+    density,
+    isShellByPiece: plan.pack === 'capsule',
+  } as const;
   return {
     ...label,
     form: plan.formFactor,
