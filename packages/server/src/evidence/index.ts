@@ -11,7 +11,7 @@ export type { Asking, ClaimFacts, Condition, Measure } from './conditions/index.
 export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
 export type { Limit } from './records.ts';
-export { claimWording, type Passage } from './passages/passages.ts';
+export { claimWording, isOfStudy, type Passage } from './passages/passages.ts';
 export type { Cited, References } from './references.ts';
 export { monographDose, monographSingleDose } from './passages/regulationPassages.ts';
 export type { HealthClaim, Monograph, NovelFood, NutritionClaim } from './regulationRecords.ts';

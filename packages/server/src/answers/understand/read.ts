@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, isOfStudy } from '../../evidence/index.ts';
 import { type Mention, type Reading, stems } from '../../registry/index.ts';
 import { recordIndexOf, variantsOf } from '../gather/recordIndex.ts';
 import { impliedTopics } from '../relevance.ts';
@@ -218,7 +218,10 @@ function isMeasured(evidence: Evidence, outcome: string, ingredients: readonly s
   if (word === '' || others.length > 0) return false;
   const places = new Set(ingredients.flatMap((key) => ofIngredient(key)));
   return variantsOf(word).some((variant) =>
-    [...find(variant)].some((place) => places.has(place) && passages[place]?.key.startsWith('study:')),
+    [...find(variant)].some((place) => {
+      const passage = passages[place];
+      return passage !== undefined && places.has(place) && isOfStudy(passage);
+    }),
   );
 }
 

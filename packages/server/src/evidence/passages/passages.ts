@@ -27,6 +27,10 @@ export interface Passage {
   readonly gardenItemId?: Citation['gardenItemId'];
 }
 
+const ofStudy = 'study:';
+/** Whether a passage is the record of one study. */
+export const isOfStudy = ({ key }: Pick<Passage, 'key'>): boolean => key.startsWith(ofStudy);
+
 const unconfirmed = ' Unconfirmed: recalled, the source was not opened.';
 /** What a recalled record's passage ends with. */
 export const freshness = (row: Parameters<typeof isConfirmed>[0]) => (isConfirmed(row) ? '' : unconfirmed);
@@ -53,7 +57,7 @@ export function studyPassage(study: Study, studied?: Passage['studied']): Passag
     : size && `${capitalize(size)}.`;
   const dose = study.dose && `Dose${study.isDoseUnconfirmed ? ' (unconfirmed)' : ''}: ${study.dose}.`;
   return {
-    key: `study:${study.key}`,
+    key: `${ofStudy}${study.key}`,
     kind: 'evidence',
     title: `${study.subject}: ${study.outcome}`,
     source: study.source,

@@ -1,5 +1,5 @@
 import { formatNumber, isConfirmed } from '../../registry/index.ts';
-import { freshness, parts, type Passage } from './passages.ts';
+import { freshness, isOfStudy, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import type { Bioavailability, Contradiction, Interaction } from '../usageRecords.ts';
 import { capitalize } from '../../text/letters.ts';
@@ -53,7 +53,7 @@ export function contradictionPassage(row: Contradiction): Passage {
   const said = row.kind === 'contradiction' ? 'Sources differ on' : 'Two editions stand side by side on';
   return {
     key: `contradiction:${row.key}`,
-    kind: [...row.one, ...row.other].some((record) => record.startsWith('study:')) ? 'evidence' : 'rule',
+    kind: [...row.one, ...row.other].some((key) => isOfStudy({ key })) ? 'evidence' : 'rule',
     title: capitalize(row.question),
     source: 'Comparison of the records of this base',
     url: null,

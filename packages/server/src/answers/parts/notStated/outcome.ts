@@ -1,4 +1,4 @@
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, isOfStudy, type Passage } from '../../../evidence/index.ts';
 import { stems } from '../../../registry/index.ts';
 import { recordIndexOf, variantsOf } from '../../gather/recordIndex.ts';
 import { joinWords } from '../../prose.ts';
@@ -48,5 +48,5 @@ const isSaid = (records: readonly Passage[], stem: string): boolean => {
 
 const isMeasured = (evidence: Evidence, stem: string): boolean => {
   const { find, passages } = recordIndexOf(evidence);
-  return [...find(stem)].filter((place) => passages[place]?.key.startsWith('study:')).length >= fewestStudies;
+  return [...find(stem)].flatMap((place) => passages[place] ?? []).filter(isOfStudy).length >= fewestStudies;
 };

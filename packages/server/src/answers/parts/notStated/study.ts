@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/index.ts';
-import { topicName } from '../../../evidence/index.ts';
+import { isOfStudy, topicName } from '../../../evidence/index.ts';
 import { joinWords } from '../../prose.ts';
 import { type Clause, readCue } from '../../understand/cue.ts';
 import { type Asked, type Check, saidIn } from './checks.ts';
@@ -14,7 +14,7 @@ export const unstatedOfStudy: Check = (asked) => {
   const own = studiesNamed(asked);
   const [first] = own;
   // what is on file of its trial beside outcomes is told in words of its own
-  if (!first || own.some(({ key }) => !key.startsWith('study:'))) return null;
+  if (!first || own.some((each) => !isOfStudy(each))) return null;
   // without its year: what cites nothing states no figure
   const study = byAuthor.exec(first.source)?.[1] ?? first.source;
   const { topics, asks } = inquiry;

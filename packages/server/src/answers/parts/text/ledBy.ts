@@ -1,4 +1,4 @@
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, isOfStudy, type Passage } from '../../../evidence/index.ts';
 import { isArithmetic } from '../../compute/arithmetic.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import {
@@ -48,7 +48,7 @@ interface Lead {
 }
 
 function ledByOne(told: readonly Block[], { sure, asked, isFigure }: Lead): readonly Block[] {
-  if ((isVerdict(told) && !isFigure) || isWorkedOut(told)) return told;
+  if ((isVerdict(told) && !isFigure) || isSum(told)) return told;
   if (cites(told, sure)) return broughtForward(told, sure);
   return [paragraph(passageSentence(sure, asked)), ...(hasFacts(told) ? told : [])];
 }
@@ -57,17 +57,17 @@ function ledByOne(told: readonly Block[], { sure, asked, isFigure }: Lead): read
  * Studies that say as much of what is asked as the one that leads: of two trials of sleep in autism neither is the answer
  * without the other.
  */
-function saidAsWell(evidence: Evidence, part: Inquiry, { key, ingredients }: Passage): readonly Passage[] {
-  if (!key.startsWith(ofStudy)) return [];
+function saidAsWell(evidence: Evidence, part: Inquiry, sure: Passage): readonly Passage[] {
+  if (!isOfStudy(sure)) return [];
+  const { key, ingredients } = sure;
   const close = closestRecords(evidence, part);
   const least = (close.find(({ passage }) => passage.key === key)?.rest ?? 1) * asWell;
   return close
-    .filter(({ passage, rest }) => passage.key !== key && passage.key.startsWith(ofStudy) && rest >= least)
+    .filter(({ passage, rest }) => passage.key !== key && isOfStudy(passage) && rest >= least)
     .filter(({ passage }) => passage.ingredients.some((each) => ingredients.includes(each)))
     .slice(0, mostAsWell)
     .map(({ passage }) => passage);
 }
-const ofStudy = 'study:';
 const asWell = 0.8;
 const mostAsWell = 2;
 
@@ -94,7 +94,7 @@ const without = (block: Block, sentence: Sentence): Block => {
 };
 
 /** Whether an answer begins with what was worked out, of which records are the inputs. */
-const isWorkedOut = (told: readonly Block[]): boolean => {
+const isSum = (told: readonly Block[]): boolean => {
   const first = told.find((block) => hasFacts([block]));
   return (
     first !== undefined &&

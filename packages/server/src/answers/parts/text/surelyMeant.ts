@@ -1,4 +1,4 @@
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, isOfStudy, type Passage } from '../../../evidence/index.ts';
 import { stems } from '../../../registry/index.ts';
 import { isDiseaseClaim } from '../../check/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
@@ -82,8 +82,8 @@ export function sectionsBeside(
   steps: readonly Pick<Step, 'kind'>[],
 ): number {
   const first = closestRecords(evidence, part)[0];
-  const isOfStudy = first?.passage.key.startsWith('study:') === true;
-  if (isGeneral(steps)) return part.topics.length < 2 && (!isOfStudy || asksForFigure(part)) ? 0 : 1;
+  const isStudy = first !== undefined && isOfStudy(first.passage);
+  if (isGeneral(steps)) return part.topics.length < 2 && (!isStudy || asksForFigure(part)) ? 0 : 1;
   const likelihood = first?.likelihood ?? 0;
   return likelihood >= surely.asked ? 1 : Number.POSITIVE_INFINITY;
 }
@@ -97,8 +97,7 @@ export function isBeforeOutcome(evidence: Evidence, inquiry: Inquiry): boolean {
   if ((!isOnOutcome && !isOnName) || [...inquiry.asks].some((ask) => ask !== 'meaning' && ask !== 'dose'))
     return false;
   const first = closestRecords(evidence, inquiry)[0];
-  if (first === undefined || first.likelihood < likely || first.passage.key.startsWith('study:'))
-    return false;
+  if (first === undefined || first.likelihood < likely || isOfStudy(first.passage)) return false;
   return isOnOutcome || (first.restWords > 0 && first.rest >= half);
 }
 const half = 0.5;
