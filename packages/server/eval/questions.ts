@@ -46,8 +46,8 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open25` may be looked at, the held-out
- * halves were only counted at first. `heldOut` to `heldOut20` have been open since, so they may be looked at as well.
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open29` may be looked at, the held-out
+ * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
   'tuned',
@@ -93,25 +93,23 @@ export const questionSets = [
   'open20',
   'heldOut20',
   'open21',
+  'heldOut21',
   'open22',
+  'heldOut22',
   'open23',
+  'heldOut23',
   'open24',
   'open25',
-  'heldOut21',
-  'heldOut22',
-  'heldOut23',
+  'open26',
+  'open27',
+  'open28',
+  'open29',
   'heldOut24',
   'heldOut25',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
-export const unreadSets: readonly QuestionSet[] = [
-  'heldOut21',
-  'heldOut22',
-  'heldOut23',
-  'heldOut24',
-  'heldOut25',
-];
+export const unreadSets: readonly QuestionSet[] = ['heldOut24', 'heldOut25'];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
 export function readQuestions(set: QuestionSet): Question[] {
