@@ -36,6 +36,15 @@ describe('a follow-up', () => {
     ['speaks of one of several', ['Which EU claim has glucomannan for cholesterol?', 'How many grams for the weight one?'], /Glucomannan in the context of an energy restricted diet/],
     ['keeps the people when it names a market', ['What is the UL of iron?', 'and for children?', 'and in the US?'], /40 mg for children 1–3 years/],
     ['keeps the market when it names an age', ['What is the UL of vitamin D in the EU?', 'what about children of 8?'], /^The EFSA upper limit \(UL\) of vitamin D a day \(as vitamin D equivalents\) is 50 µg \(2,000 IU\) for children 7–10 years/],
+    ['leaves a remark before it aside', ['What is the EU NRV of selenium?', 'Perfect, thanks a lot. And in the US?'], /the US Daily Value is 55 µg/],
+    ['points at people that a remark names', ['What’s EFSA’s upper level of vitamin A for children of 4 to 6?', 'That settles the little ones. We also have a teen line for 11- to 14-year-olds, so what is it for them?'], /^The EFSA upper limit[^.]*2,000 µg \(2 mg\) for children 11–14 years/],
+    ['points at a compound that a remark names', ['How much zinc is in zinc picolinate?', 'Good. The buyer has now come back with the bisglycinate; and in that one?'], /^Zinc bisglycinate is 30\.62 % Zn/],
+    ['points at a country that a remark names', ['How much magnesium per day does Italy allow in a food supplement?', 'Right, and we ship the same pack to Germany. What do they recommend there?'], /^EU: Germany: BfR recommended maximum[^]*250 mg/],
+    ['points at a food that a remark names', ['What is the US reference amount for marshmallows?', 'Great. The same customer does croutons too, what about those?'], /^Croutons: [^]*7 g/],
+    ['points at an amount that a remark names', ['How is 0.4 g of fat rounded in the US?', 'Fine. The other flavour has 0.7 g, so what about that?'], /^0\.5 g on a US label: 0\.7 g of fat/],
+    ['points at an ingredient that a remark names', ['What does whey protein cost per kg?', 'Good to know. We are also thinking of pea protein, how about that one?'], /^Pea protein 80: 3–8 USD\/kg/],
+    ['points at a medicine that a remark names', ['Does magnesium interact with antibiotics?', 'Good catch. Some of our users are on levothyroxine as well - does it with that?'], /^Yes: with levothyroxine/],
+    ['is none of a remark on something else', ['What is the US reference amount for marshmallows?', 'Great, thank you. The weather is nice here. How do you like it?'], /^That is outside what I can answer/],
   ])('%s', async (_, questions, expected) => {
     expect(await ask(...questions)).toMatch(expected);
   }); // prettier-ignore

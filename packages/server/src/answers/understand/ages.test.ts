@@ -11,6 +11,7 @@ it.each([
   ['the most for a five-year-old', 'children'],
   ['vitamins for my 3yo', 'children'],
   ['most for an eight-month-old', 'infants'],
+  ['a line for 11- to 14-year-olds', 'children'],
   ['niacin UL 11-14 efsa', 'children'],
   ['zinc max 10-15 mg', null],
   ['aged 10 mg', null],

@@ -4,7 +4,7 @@ import { writtenCounts } from './numberWords.ts';
 /** Ages that are written out; from eighteen on they are of adults. */
 const counted = writtenCounts.slice(0, 17);
 const one = String.raw`\d{1,2}|${counted.join('|')}`;
-const number = String.raw`(${one})(?:\s*(?:-|–|to|and)\s*(?:${one}))?`;
+const number = String.raw`(${one})(?:\s*(?:-|–|(?:-\s*)?(?:to|and))\s*(?:${one}))?`;
 
 /** “Age 4–6”, “aged 12”, “children of 8”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
 const written = new RegExp(

@@ -7,7 +7,7 @@ import { spelledOut } from './shorthand.ts';
 import { apartFrom, spanAt, wordsOf, writtenSpans, type Span, type SpanKind, type Word } from './words.ts';
 
 /** A text with what it names, each at its place. */
-interface Named {
+export interface Named {
   readonly text: string;
   readonly words: readonly Word[];
   readonly spans: readonly Span[];
@@ -39,7 +39,7 @@ export function resumed(evidence: Evidence, fragment: string, before: string): s
 const mostWords = 8;
 
 /** What stands for another: a country for a market, 30 servings for 20, a number for that of an amount. */
-const isAlike = (left: Span, right: Span): boolean =>
+export const isAlike = (left: Span, right: Span): boolean =>
   left.kind === 'count' || right.kind === 'count'
     ? left.kind === right.kind && countedIn(left) === countedIn(right)
     : left.kind === right.kind ||
@@ -70,10 +70,12 @@ const joining: Partial<Record<SpanKind, string>> = {
   dosageForm: 'in a',
 };
 
-const writtenIn = ({ text, words }: Named, { from, to }: Span): string =>
+/** A name as it was written. */
+export const writtenIn = ({ text, words }: Named, { from, to }: Span): string =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-function namedIn(evidence: Evidence, written: string): Named {
+/** Reads what a text names that may be put in the place of another. */
+export function namedIn(evidence: Evidence, written: string): Named {
   const { text, mentions } = evidence.lexicon.read(spelledOut(written));
   const words = wordsOf(text);
   const entities = entitySpans(words);
@@ -124,7 +126,8 @@ function figuresIn(text: string, words: readonly Word[]): Span[] {
   return [...amounts, ...apartFrom(numbers, amounts)];
 }
 
-function saysOnlyNames({ words, spans }: Named): boolean {
+/** Whether a text says nothing besides names, but for words by which it hangs on what was said. */
+export function saysOnlyNames({ words, spans }: Named): boolean {
   const isNamed = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
   return words.every(({ stem }, at) => isNamed(at) || isLeaning.has(stem));
 }

@@ -20,6 +20,7 @@ import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
 import { read } from './read.ts';
+import { withoutRemark } from './remarks.ts';
 import { resumed } from './resumed.ts';
 import { clausesAsked, fewestListed } from './splitting.ts';
 import type { Turn } from './turn.ts';
@@ -54,6 +55,8 @@ export function understand(
   const last = asked.at(-1);
   if (!last || own.whole.isOrder) return own;
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
+  const fragment = withoutRemark(evidence, own.whole.question, before);
+  if (fragment) return understand(evidence, fragment, history);
   const again = isFragment(evidence, before)
     ? null
     : ((mayLean(own.whole) ? resumed(evidence, question, before.question) : null) ??

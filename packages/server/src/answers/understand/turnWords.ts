@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+import { wordsOf } from './words.ts';
+
+/** A row of `turnWords.csv`: words that point at what was said, that a pointing question is made of, or that remarks are. */
+const TurnWords = z.strictObject({
+  key: columns.key,
+  kind: z.enum(['pointer', 'asking', 'remark']),
+  words: columns.text,
+});
+type TurnWordKind = z.infer<typeof TurnWords>['kind'];
+
+const rows = readTable(new URL('./data/', import.meta.url), 'turnWords', TurnWords);
+
+/** The words of some kinds, as they are compared. */
+export const turnWords = (...kinds: readonly TurnWordKind[]): ReadonlySet<string> =>
+  new Set(
+    rows
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ words }) => wordsOf(words).map(({ stem }) => stem)),
+  );
