@@ -93,6 +93,10 @@ const standing: Asked[] = [
     /^The best grades that I hold are those of caffeine for/,
   ],
   ['How long does creatine take to work?', /^Studied doses: .*6 days/],
+  [
+    'What dose of berberine for blood sugar?',
+    /^Studied doses: 1 g\/d, for total cholesterol .*No record of berberine on blood glucose states its dose/,
+  ],
   ['Is 5 mg melatonin too much?', /^Studied doses: .*up to 10 mg/],
   [
     'Who are the suppliers of magnesium bisglycinate?',

@@ -113,12 +113,14 @@ export function figureParts(subject: Subject): Block[] {
     ? [...studiedDoseSentences(ofPreparation(subject)), ...doseSentences(subject, figures.length > 0)]
     : [];
   const told = figures.length > 0 ? [paragraph(...figures)] : [];
+  const doses = studied.length > 0 ? [paragraph(...studied)] : [];
   // 'What dose helps sleep?' asks for what was studied; need, limits and label values stand after it.
   const isStudied =
     wantsDose && subject.grades.some(({ studies }) => studiedDoseSentences(studies).length > 0);
   const blocks = [
-    ...(isStudied ? [...topicNotes(subject), ...told] : [...told, ...topicNotes(subject)]),
-    ...(studied.length > 0 ? [paragraph(...studied)] : []),
+    ...(isStudied
+      ? [...topicNotes(subject), ...told, ...doses]
+      : [...told, ...doses, ...topicNotes(subject)]),
     ...(asks.has('explanation')
       ? [paragraph(note('I hold the figures and their sources, not the reasoning behind them'))]
       : []),
@@ -141,7 +143,7 @@ function doseSentences(subject: Subject, hasFigures: boolean): Sentence[] {
   if (isTold) return formulationSentences(subject.evidence, subject.key).slice(0, 1);
   const outcomes = grades.map(({ topic }) => topicName(subject.evidence, topic));
   const untold = `No record of ${subject.name} on ${joinWords(outcomes)} states its dose`;
-  return [...(outcomes.length > 0 ? [note(untold)] : []), ...generalDoses(subject)];
+  return [...generalDoses(subject), ...(outcomes.length > 0 ? [note(untold)] : [])];
 }
 
 /** Studies of the very preparation that is named: “citrulline malate” is not citrulline alone. */
