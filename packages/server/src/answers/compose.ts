@@ -25,7 +25,7 @@ import { behindPremise } from './parts/premise/behindPremise.ts';
 import { withoutStated } from './parts/premise/withoutStated.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
-import { withReadingNotes } from './parts/readingNotes.ts';
+import { withForeignWords, withReadingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
 import { recordsBeside } from './parts/text/recordsBeside.ts';
 import { withRecords } from './parts/text/withRecords.ts';
@@ -61,7 +61,8 @@ export interface Material {
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const draft = asked(evidence, withoutStated(evidence, understanding), material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
-  return withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
+  const told = withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
+  return { ...told, blocks: withForeignWords(understanding.foreignWords ?? [], told.blocks) };
 }
 
 /** The answer to what is asked, whatever it takes for granted. */

@@ -24,6 +24,8 @@ export interface Reading {
 /** Names, synonyms, Latin names and outcome words, matched longest first and with one or two wrong letters. */
 export interface Lexicon {
   read(text: string): Reading;
+  /** Whether a word stands in a record, or in a name of what the lexicon is not of, as it is written. */
+  isInUse(word: string): boolean;
 }
 
 /**
@@ -91,6 +93,7 @@ export function createLexicon(
       const unknown = tokens.filter((token) => !token.isPlain && !isMentioned(token));
       return { mentions, tokens, unknown, text: putRight(text, tokens) };
     },
+    isInUse: (word) => stems(word).every((stem) => knownWords().has(stem) || otherNames().has(stem)),
   };
 }
 

@@ -3,6 +3,7 @@ import { nameInSentence } from '../../registry/index.ts';
 import { type Block, hasFacts, joinWords, note, paragraph, type Sentence } from '../prose.ts';
 import { absence, says } from './absence.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import type { ReadWord } from '../understand/tongues.ts';
 
 /** How a misspelt name was read, so that a wrong guess is seen. */
 const correctionNotes = (evidence: Evidence, { corrections }: Inquiry): Sentence[] => {
@@ -14,6 +15,17 @@ const correctionNotes = (evidence: Evidence, { corrections }: Inquiry): Sentence
   });
   return readings.length > 0 ? [note(`I read ${joinWords([...new Set(readings)])}`)] : [];
 };
+
+/** So many words are told of a question that is in another language throughout. */
+const mostForeign = 4;
+
+/** An answer with how the names of things in another language were read, so that a wrong reading is seen. */
+export function withForeignWords(words: readonly ReadWord[], told: readonly Block[]): Block[] {
+  const readings = words.slice(0, mostForeign).map(({ written, meant }) => `“${written}” as ${meant}`);
+  return readings.length > 0
+    ? [paragraph(note(`I read ${joinWords([...new Set(readings)])}`)), ...told]
+    : [...told];
+}
 
 /** Which name is left out. */
 const omissionNotes = ({ unknownNames }: Inquiry): Sentence[] =>

@@ -4,7 +4,7 @@ import { columns, readTable } from '../../registry/index.ts';
 const { key, list, text } = columns;
 const folder = new URL('./data/', import.meta.url);
 
-/** A row of `shorthand.csv`: a symbol or a foreign writing, and the name that records have for it. */
+/** A row of `shorthand.csv`: a symbol or another writing, and the name that records have for it. */
 const ShorthandRow = z.strictObject({
   key,
   written: text,
@@ -21,7 +21,7 @@ const writings = readTable(folder, 'shorthand', ShorthandRow).map(({ written, me
   meant,
 }));
 
-/** A row of `otherWords.csv`: what people say in other words, of other languages or by a brand, and what records say for it. */
+/** A row of `otherWords.csv`: what people say in other words or by a brand, and what records say for it. */
 const OtherWords = z.strictObject({ key, written: list, meant: text });
 
 /** What a word or a row of words stands for. */
@@ -36,6 +36,6 @@ const others = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|'
 const inRecordsWords = (text: string): string =>
   text.replace(others, (written) => meanings.get(written.toLowerCase()) ?? written);
 
-/** The text with chemical symbols, foreign and other writings put as the records have them. */
+/** The text with chemical symbols and other writings put as the records have them. */
 export const spelledOut = (text: string): string =>
   inRecordsWords(writings.reduce((read, { pattern, meant }) => read.replace(pattern, meant), text));

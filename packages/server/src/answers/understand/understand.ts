@@ -23,6 +23,7 @@ import { read } from './read.ts';
 import { withoutRemark } from './remarks.ts';
 import { resumed } from './resumed.ts';
 import { clausesAsked, fewestListed } from './splitting.ts';
+import { inEnglish, type ReadWord } from './tongues.ts';
 import type { Turn } from './turn.ts';
 
 /** How far back a follow-up looks. */
@@ -42,15 +43,26 @@ export interface Understanding {
   readonly unanswered: readonly string[];
   /** Whether a language model has read what no word of ours says: a strange word is no proof then that it is not held. */
   readonly isReadByModel?: boolean;
+  /** Names of things that it says in another language, and what they were read as. @default none */
+  readonly foreignWords?: readonly ReadWord[];
 }
 
-/** Understands a question; one that leans on the conversation takes over what it does not say itself. */
+/**
+ * Understands a question; one that leans on the conversation takes over what it does not say itself. What it says in
+ * another language is put in English first.
+ */
 export function understand(
   evidence: Evidence,
-  question: string,
+  written: string,
   history: readonly Turn[] = [],
 ): Understanding {
-  const own = readParts(evidence, question.slice(0, longestRead));
+  const { text, words } = inEnglish(evidence, written.slice(0, longestRead));
+  const understood = understandEnglish(evidence, text, history);
+  return words.length > 0 ? { ...understood, foreignWords: words } : understood;
+}
+
+function understandEnglish(evidence: Evidence, question: string, history: readonly Turn[]): Understanding {
+  const own = readParts(evidence, question);
   const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack);
   const last = asked.at(-1);
   if (!last || own.whole.isOrder) return own;
