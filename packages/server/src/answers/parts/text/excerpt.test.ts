@@ -50,4 +50,14 @@ describe('what an answer leaves out of a record that it cites', () => {
     expect(untoldOf(text, text, asked('label statement for betaine'))).toBeNull();
     expect(untoldOf(text, 'Betaine', asked('who invented it'))).toBeNull();
   });
+
+  it('is no name of a field, and no number of an article', () => {
+    const told = 'Glucomannan: 4 g/day contributes to the maintenance of normal blood cholesterol levels';
+    const claim =
+      '“Glucomannan contributes to the maintenance of normal blood cholesterol levels”: authorised in the EU, Art. 13(1). Condition: 4 g/day.';
+    expect(untoldOf(claim, told, new Set(['condit', 'author', 'claim']))).toBeNull();
+    expect(
+      untoldOf('Zinc and colds. Result: −2.3 days.', 'Zinc and colds: −2.3 days', new Set(['result'])),
+    ).toBeNull();
+  });
 });

@@ -99,8 +99,10 @@ export function untoldOf(text: string, said: string, asked: ReadonlySet<string>)
   const figures = new Set(figuresOf(said));
   const ofHead = new Set(termsOf(head));
   const isNew = (sentence: string, isFirst: boolean): boolean => {
-    const own = termsOf(sentence).filter((term) => asked.has(term) && (isFirst || !ofHead.has(term)));
-    const isUnsaid = figuresOf(sentence).some((each) => !figures.has(each));
+    const own = termsOf(withoutLabel(sentence)).filter(
+      (term) => asked.has(term) && (isFirst || !ofHead.has(term)),
+    );
+    const isUnsaid = figuresOf(sentence.replace(article, '')).some((each) => !figures.has(each));
     return isFirst
       ? isUnsaid && own.some((term) => !terms.has(term))
       : own.length > 0 && (isUnsaid || own.some((term) => !terms.has(term)));
@@ -110,6 +112,13 @@ export function untoldOf(text: string, said: string, asked: ReadonlySet<string>)
   const told = [head, ...untold].join(' ');
   return told.length <= longest ? told : shortened([head, ...untold], asked);
 }
+
+/** What stands before a colon, or tells the design of a study, names the field; who asks for the “result” was told it. */
+const withoutLabel = (sentence: string): string => sentence.replace(label, '');
+const label = /^(?:[A-Z][\w ]{2,30}:|(?:Meta-analysis|Review|Trial|Study)\b)/;
+
+/** A number of an article is no figure of what a claim says. */
+const article = /\bArt\. \d+(?:\(\w+\))*/g;
 
 /** Says where a record stands, not what it says. */
 const isRemark = /^(?:Read in an edition|Later amendments|Not advice|Indicative|Severity|Warned of)/;
