@@ -21,6 +21,7 @@ import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
+import { ofStudyNamed } from './parts/notStated/study.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
 import { withoutStated } from './parts/premise/withoutStated.ts';
 import { trendBlocks } from './parts/trend.ts';
@@ -59,8 +60,9 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const draft = asked(evidence, withoutStated(evidence, understanding), material);
+  const answer = () => asked(evidence, withoutStated(evidence, understanding), material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
+  const draft = isOfBase && !isKept(material) ? ofStudyNamed(evidence, understanding, answer) : answer();
   const told = withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
   return { ...told, blocks: withForeignWords(understanding.foreignWords ?? [], told.blocks) };
 }

@@ -44,6 +44,13 @@ describe('what of a question no record states', () => {
     ['How did psyllium change triglycerides in Jovanovski 2018?', /what Jovanovski found on triglycerides/],
     ['How far did berberine lower blood pressure in Ju 2018?', /what Ju found on blood pressure/],
     ['Buscemi 2005 on melatonin: which dose?', /the dose of Buscemi/],
+    ['Golzarand 2020 on garcinia: what happened to HbA1c?', /what Golzarand found on HbA1c/],
+    ['What was the urea nitrogen excretion in Macnaughton 2016?', /what Macnaughton found on urea nitrogen/],
+    ['Neelakantan 2014: heterogeneity of the fenugreek pooling?', /what Neelakantan found on heterogeneity/],
+    [
+      'How many men were in the Igarashi 2022 NMN trial?',
+      /how many people took part in the study of Igarashi/,
+    ],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
     ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],

@@ -8,8 +8,6 @@ import {
   hasPassages,
   joinWords,
   list,
-  note,
-  paragraph,
   section,
   sentencesIn,
 } from '../../prose.ts';
@@ -20,7 +18,7 @@ import { read } from '../../understand/read.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { recordsHeading } from '../text/recordsBeside.ts';
 import { unstatedAuthority } from './authority.ts';
-import type { Asked, Check } from './checks.ts';
+import { type Asked, type Check, unstatedLead } from './checks.ts';
 import {
   unstatedAmountFor,
   unstatedDosageForm,
@@ -32,7 +30,6 @@ import {
 import { unstatedName } from './name.ts';
 import { unstatedOutcome } from './outcome.ts';
 import { unstatedRival } from './rival.ts';
-import { unstatedOfStudy } from './study.ts';
 import { unstatedThing } from './subject.ts';
 import { unstatedValue } from './values.ts';
 
@@ -42,7 +39,6 @@ const checks: readonly Check[] = [
   unstatedMedicine,
   unstatedPeople,
   unstatedAmountFor,
-  unstatedOfStudy,
   unstatedOutcome,
   unstatedDose,
   unstatedDuration,
@@ -73,11 +69,7 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
   const own = new Set(parts.flatMap(({ ingredients }) => recordsOn(evidence, ingredients)));
   const blocks = isAbstention ? withoutOthers(draft.blocks, own) : draft.blocks;
   if (saysSo(draft)) return { ...draft, blocks, isAbstention };
-  const lead = paragraph(
-    note(`No record here states ${joinWords(told, 'or')}`),
-    note('What follows is held beside it'),
-  );
-  return { ...draft, blocks: [lead, ...blocks], isAbstention, narrowedBy: undefined };
+  return { ...draft, blocks: [unstatedLead(told), ...blocks], isAbstention, narrowedBy: undefined };
 }
 
 /** What comes near the question without being on what it names passes for nothing beside what is not held. */

@@ -46,7 +46,8 @@ const isSaid = (records: readonly Passage[], stem: string): boolean => {
   return variantsOf(stem).some((word) => said.has(word));
 };
 
-const isMeasured = (evidence: Evidence, stem: string): boolean => {
+/** Whether several studies say a word: it is a thing of its own that is measured, or people who were looked at. */
+export const isMeasured = (evidence: Evidence, stem: string): boolean => {
   const { find, passages } = recordIndexOf(evidence);
   return [...find(stem)].flatMap((place) => passages[place] ?? []).filter(isOfStudy).length >= fewestStudies;
 };
