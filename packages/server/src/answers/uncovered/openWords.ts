@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
 import { columns, commonWords, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
+import { fieldAsked } from '../parts/text/askedField.ts';
 import { isAskWord } from '../understand/cues.ts';
 import { excipientsNamed } from '../understand/excipientNames.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -51,7 +52,9 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   const { question, namedWords, asks, corrections } = inquiry;
   const corrected = new Set(corrections.flatMap(({ written }) => stems(written)));
   const additives = new Set(excipientsNamed(evidence, question).flatMap(stems));
-  const isKnown = (stem: string) => namedWords.has(stem) || corrected.has(stem) || additives.has(stem);
+  const ofField = fieldAsked(evidence, inquiry)?.words;
+  const isKnown = (stem: string) =>
+    namedWords.has(stem) || corrected.has(stem) || additives.has(stem) || ofField?.has(stem) === true;
   const words = wordsOf(question);
   const sentences = sentencesOf(question, words);
   const sought = soughtPlaces(words);

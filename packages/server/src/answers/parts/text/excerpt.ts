@@ -74,6 +74,15 @@ function shortened(sentences: readonly string[], asked: ReadonlySet<string>): st
   return inOrder(head, kept, phrases.length - 1);
 }
 
+/** What a record says of one field, by how it names that: its first words, which say what it is about, then the field alone. */
+export function fieldIn(text: string, label: readonly string[]): string {
+  const [head = '', ...rest] = sentencesOf(text);
+  const isField = (sentence: string) => label.some((name) => sentence.includes(name));
+  const said = rest.filter(isField);
+  const subject = isField(head) || said.length === 0 ? head : (phrasesOf(head)[0] ?? '').replace(/;$/, '.');
+  return [subject, ...said].map((each) => cut(each, longest)).join(' ');
+}
+
 /** A figure tells more than words, an amount more than a date. */
 const tellingOf = (phrase: string): number => (amount.test(phrase) ? 2 : /\d/.test(phrase) ? 1 : 0);
 const amount = /\d\s?(?:[kmµn]?g|m?l|kcal|kJ|%|IU|CFU|USD|EUR)(?![\p{L}])/u;

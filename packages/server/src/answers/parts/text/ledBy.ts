@@ -10,10 +10,12 @@ import {
   sentencesIn,
   withoutEmptySections,
 } from '../../prose.ts';
+import { stems } from '../../../registry/index.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { askedWords } from './excerpt.ts';
-import { passageSentence } from './passages.ts';
+import { fieldAsked } from './askedField.ts';
+import { askedWords, fieldIn } from './excerpt.ts';
+import { passageSentence, recordSentence } from './passages.ts';
 import { recordOf, saidOf } from './recordsBeside.ts';
 import type { Answered } from './unanswered.ts';
 
@@ -33,8 +35,14 @@ export function ledBy(
   told: readonly Block[],
 ): readonly Block[] {
   if (!sure) return told;
+  const field = fieldAsked(evidence, part);
   const asked = askedWords(evidence, part);
-  const [first, ...left] = ledByOne(told, { sure, asked, isFigure: asksForFigure(part) });
+  const [first, ...left] = ledByOne(told, {
+    sure,
+    asked,
+    isFigure: asksForFigure(part),
+    fieldOf: field?.label,
+  });
   const asWell = saidAsWell(evidence, part, sure).filter((each) => !cites(told, each));
   const beside = asWell.map((each) => passageSentence(each, asked));
   return first ? [first, ...(beside.length > 0 ? [paragraph(...beside)] : []), ...left] : told;
@@ -45,9 +53,13 @@ interface Lead {
   readonly asked: ReadonlySet<string>;
   /** Whether a figure is asked for, to which a yes is no answer. */
   readonly isFigure: boolean;
+  /** How the record names the one field that is asked for, which what cites it may leave out; undefined where none is. */
+  readonly fieldOf: readonly string[] | undefined;
 }
 
-function ledByOne(told: readonly Block[], { sure, asked, isFigure }: Lead): readonly Block[] {
+function ledByOne(told: readonly Block[], { sure, asked, isFigure, fieldOf }: Lead): readonly Block[] {
+  if (fieldOf && !saysField(told, sure, fieldOf))
+    return [paragraph(recordSentence(sure, fieldIn(sure.text, fieldOf))), ...(hasFacts(told) ? told : [])];
   if ((isVerdict(told) && !isFigure) || isSum(told)) return told;
   if (cites(told, sure)) return broughtForward(told, sure);
   return [paragraph(passageSentence(sure, asked)), ...(hasFacts(told) ? told : [])];
@@ -101,6 +113,12 @@ const isSum = (told: readonly Block[]): boolean => {
     citedIn([first]).some((each) => isArithmetic(each) || recordOf(each.key) !== each.key)
   );
 };
+
+/** Whether what cites a record says the field of it that is asked for. */
+function saysField(told: readonly Block[], { key }: Passage, label: readonly string[]): boolean {
+  const said = stems(saidOf(told).get(key) ?? '');
+  return label.some((name) => stems(name).every((word) => said.includes(word)));
+}
 
 const isVerdict = ([first]: readonly Block[]): boolean => {
   const opening = first && sentencesIn(first)[0]?.segments[0];

@@ -9,6 +9,7 @@ import type { Step, StepKind } from '../../plan/step.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { excipientsNamed } from '../../understand/excipientNames.ts';
 import { openWords } from '../../uncovered/openWords.ts';
+import { fieldAsked } from './askedField.ts';
 import { isOfMarket } from './passages.ts';
 import { recordsBeside } from './recordsBeside.ts';
 
@@ -36,6 +37,8 @@ export function surelyMeant(
 ): Passage | null {
   const first = closestRecords(evidence, part)[0];
   if (!first || part.isFollowUp || part.unknownNames.length > 0) return null;
+  const field = fieldAsked(evidence, part);
+  if (field) return field.record;
   // of several additives each has a record of its own
   if (excipientsNamed(evidence, part.question).length > 1) return null;
   const { passage, likelihood, rest, restWords } = first;
@@ -85,7 +88,7 @@ export function sectionsBeside(
   const isStudy = first !== undefined && isOfStudy(first.passage);
   if (isGeneral(steps)) return part.topics.length < 2 && (!isStudy || asksForFigure(part)) ? 0 : 1;
   const likelihood = first?.likelihood ?? 0;
-  return likelihood >= surely.asked ? 1 : Number.POSITIVE_INFINITY;
+  return likelihood >= surely.asked || fieldAsked(evidence, part) ? 1 : Number.POSITIVE_INFINITY;
 }
 /**
  * Whether a record stands before what is held on an outcome or a name in general, which nothing of a question asked for:

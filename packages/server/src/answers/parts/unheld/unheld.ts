@@ -8,6 +8,7 @@ import { understand, type Understanding } from '../../understand/understand.ts';
 import { isOfUnheldStudy, unheldAttributeBlocks } from './unheldAttribute.ts';
 import { unheldFindingBlocks } from './unheldFinding.ts';
 import { unheldPlaceBlocks } from './unheldPlace.ts';
+import { fieldAsked } from '../text/askedField.ts';
 import { unheldProvisionBlocks } from '../text/provisions.ts';
 import { isPriceHeld } from '../text/surelyMeant.ts';
 import { unheldEventBlocks } from './unheldEvent.ts';
@@ -87,12 +88,14 @@ function unheldThing(evidence: Evidence, inquiry: Inquiry): Block[] | null {
 }
 
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
-  unheldThing(evidence, inquiry) ??
+  // a record that has the very field states it
+  (fieldAsked(evidence, inquiry)
+    ? null
+    : (unheldThing(evidence, inquiry) ?? unheldAttributeBlocks(evidence, inquiry))) ??
   unheldStudyBlocks(evidence, inquiry) ??
   unheldTimeBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
   unheldEventBlocks(evidence, inquiry) ??
-  unheldAttributeBlocks(evidence, inquiry) ??
   unheldFindingBlocks(evidence, inquiry) ??
   unheldProvisionBlocks(evidence, inquiry);
 
