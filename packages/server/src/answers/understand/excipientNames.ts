@@ -13,7 +13,7 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
-export const excipientNames = ({ key, name }: Pick<Excipient, 'key' | 'name'>): string[] =>
+export const excipientNames = ({ key, name, eNumber }: Pick<Excipient, 'key' | 'name' | 'eNumber'>): string[] =>
   [
     name,
     ...name.replace(/\([^)]*\)/g, '').split(/\s*\/\s*/),
@@ -21,6 +21,8 @@ export const excipientNames = ({ key, name }: Pick<Excipient, 'key' | 'name'>): 
     name.replace(/^FD&C /, '').replace(/ No\. /, ' '),
     ...[...name.matchAll(/\(([A-Z][A-Z0-9-]+)\)/g)].map(([, short = '']) => short),
     ...(otherNames.get(key) ?? []),
+    // “E952”, “E 952” and, of a salt, “E 331 iii”
+    ...(eNumber.startsWith('E') ? [eNumber, eNumber.replace(/^E ?/, 'E ')] : []),
   ]
     .map((each) => stems(each).join(' '))
     .filter((each) => each.length >= fewestLetters);

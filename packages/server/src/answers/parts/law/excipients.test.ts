@@ -22,6 +22,11 @@ it.each([
     'Is carmine vegan?',
     'The origin of carmine is animal (insect): allergic reactions; not vegan, not kosher',
   ],
+  ['How is agar written on an ingredient list in the States?', 'agar is “Agar” in the US'],
+  ['zero cal cyclamate ok in american drinks?', 'in the US: prohibited in US food (21 CFR 189.135)'],
+  ['May I sweeten a soda in the US with E952?', 'in the US: prohibited in US food (21 CFR 189.135)'],
+  ['Is titanium dioxide still allowed in the EU?', 'no longer authorised in foods and supplements'],
+  ['whats the E nr of sucralose', 'The E number of sucralose is E955'],
   ['usual level of calcium silicate in a formula', '0.5 to 2 % of the product'],
   ['Calories per gram of erythritol in the US? Of xylitol?', 'Xylitol counts 2.4 kcal per gram'],
 ])('%s', async (question, told) => {

@@ -10,20 +10,32 @@ import {
   readTable,
   stems,
 } from '../../../registry/index.ts';
+import { closestRecords } from '../../gather/closestRecords.ts';
 import { provisionsIn } from '../../gather/provisions.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../../prose.ts';
 import { readCue } from '../../understand/cue.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { excipientNames } from '../../understand/excipientNames.ts';
-import type { Inquiry } from '../../understand/inquiry.ts';
+import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
+import { isOfMarket } from '../text/passages.ts';
 import { acceptableIntakeBlocks } from './acceptableIntakes.ts';
 import { capitalize, inSentence } from '../../../text/letters.ts';
 
 const { list: listed } = columns;
 
-const attributes = ['eNumber', 'usRule', 'sweetness', 'share', 'energy', 'origin', 'status'] as const;
+const attributes = [
+  'eNumber',
+  'usRule',
+  'sweetness',
+  'share',
+  'energy',
+  'origin',
+  'label',
+  'status',
+  'leave',
+] as const;
 type Attribute = (typeof attributes)[number];
 
 /** A row of `excipientAsks.csv`: what asks for a column of the excipients. */
@@ -39,7 +51,7 @@ export function excipientBlocks(evidence: Evidence, part: Inquiry, whole: Inquir
   const { question, amounts } = part;
   const words = wordsOf(question);
   const asked = asks.flatMap(({ attribute, cues }) =>
-    cues.some((cue) => cue({ words, spans: [] })) && (attribute !== 'status' || isStatusAll(evidence, part))
+    cues.some((cue) => cue({ words, spans: [] })) && isMeant(attribute, { evidence, part })
       ? [attribute]
       : [],
   );
@@ -49,9 +61,9 @@ export function excipientBlocks(evidence: Evidence, part: Inquiry, whole: Inquir
   const rows = [...new Set([...named, ...excipientsIn(evidence, echoAfter(whole.question, question))])];
   if (rows.length === 0) return null;
   const told = rows.flatMap((row) => asked.map((attribute) => ({ row, attribute })));
-  const facts = told.flatMap(({ row, attribute }) => tell[attribute](row) ?? []);
+  const facts = told.flatMap(({ row, attribute }) => tell[attribute](row, part) ?? []);
   const missing = told.filter(
-    ({ row, attribute }) => attribute === 'status' || tell[attribute](row) === null,
+    ({ row, attribute }) => attribute === 'status' || tell[attribute](row, part) === null,
   );
   // what only a column of the excipients tells, no other record does
   if (facts.length === 0 && !missing.every(({ attribute }) => ofColumns.has(attribute))) return null;
@@ -71,6 +83,28 @@ export function excipientBlocks(evidence: Evidence, part: Inquiry, whole: Inquir
       : []),
   ];
 }
+
+/** Whether a column is what is asked for by its words, which may ask for something else beside other things. */
+function isMeant(attribute: Attribute, { evidence, part }: { evidence: Evidence; part: Inquiry }): boolean {
+  if (attribute === 'status') return isStatusAll(evidence, part);
+  // how much of it is allowed, and where, rules of their own tell
+  const isOfAmount = (['limit', 'dose', 'concentration'] as const).some((ask) => part.asks.has(ask));
+  return attribute !== 'leave' || (!isOfAmount && part.ingredients.length === 0 && !isOfRule(evidence, part));
+}
+
+/** Whether a rule of the market is on the additive that is named, which says more than the table does. */
+function isOfRule(evidence: Evidence, part: Inquiry): boolean {
+  const asked = new Set(excipientsIn(evidence, part.question));
+  return closestRecords(evidence, part)
+    .slice(0, mostRules)
+    .some(
+      ({ passage: { key, title } }) =>
+        key.startsWith('rule:') &&
+        isOfMarket(title, part) &&
+        excipientsIn(evidence, title).some((row) => asked.has(row)),
+    );
+}
+const mostRules = 8;
 
 /** Whether nothing says how safe an additive is but what the law calls it: no record of an ingredient, nor an intake. */
 const isStatusAll = (evidence: Evidence, part: Inquiry): boolean =>
@@ -92,7 +126,9 @@ const names: Record<Attribute, string> = {
   share: 'usual share',
   energy: 'energy',
   origin: 'origin',
+  label: 'name on a label',
   status: 'record of the safety',
+  leave: 'word on whether the law allows the use',
 };
 
 /** “Of xylitol?” behind a question asks the same of another. */
@@ -113,7 +149,7 @@ export function sweetnessOf({ sweetnessLow: low, sweetnessHigh: high }: Excipien
 export const shareOf = ({ shareLow, shareHigh }: Excipient): string =>
   `${formatNumber(shareLow)} to ${formatAmount(shareHigh, '%')}`;
 
-const tell: Record<Attribute, (row: Row) => Sentence | null> = {
+const tell: Record<Attribute, (row: Row, part: Inquiry) => Sentence | null> = {
   eNumber: (row) =>
     row.eNumber
       ? fact(`The E number of ${nameOf(row)} is ${row.eNumber}${doubtOf(row, 'eNumber')}`, row.passage)
@@ -151,12 +187,35 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
           row.passage,
         )
       : null,
+  label: (row) => {
+    const written = [
+      row.labelUs && `“${row.labelUs}” in the US`,
+      row.labelEu && `“${row.labelEu}” in the EU`,
+    ];
+    return row.labelUs || row.labelEu
+      ? fact(
+          `On a list of ingredients ${nameOf(row)} is ${joinWords(written.filter((each) => each !== ''))}${doubt(row.passage)}`,
+          row.passage,
+        )
+      : null;
+  },
   status: (row) => {
     const us = row.usStatus && row.usRule ? `${row.usStatus} (${row.usRule})` : row.usStatus || row.usRule;
     const eu = row.eNumber ? `the additive ${row.eNumber}` : row.euStatus;
     const told = [us && `in the US ${us}`, eu && `in the EU ${eu}`].filter(Boolean);
     return told.length > 0
       ? fact(`${capitalize(nameOf(row))}: ${told.join('; ')}${doubt(row.passage)}`, row.passage)
+      : null;
+  },
+  leave: (row, part) => {
+    const us =
+      isOfMarkets('US', part) &&
+      row.usStatus &&
+      `in the US: ${row.usStatus}${row.usRule && ` (${row.usRule})`}`;
+    const eu = isOfMarkets('EU', part) && (row.euStatus || (ofUnion.test(row.note) && row.note));
+    const told = [us, eu && `in the EU: ${inSentence(eu.replace(/^EU:? /, ''))}`].filter(Boolean);
+    return told.length > 0
+      ? fact(`${capitalize(nameOf(row))} ${told.join('; ')}${doubt(row.passage)}`, row.passage)
       : null;
   },
   share: (row) =>
@@ -166,6 +225,8 @@ const tell: Record<Attribute, (row: Row) => Sentence | null> = {
     ),
 };
 
+/** A remark on what holds in the EU. */
+const ofUnion = /\bEU\b/;
 /** A remark on who may eat it. */
 const ofEaters = /\b(?:vegan|vegetarian|kosher|halal|allerg)/i;
 
