@@ -54,10 +54,16 @@ const labelOf = (category: Figure['category']): string =>
 
 type Band = Pick<Figure, 'low' | 'typical' | 'high' | 'unit'>;
 
+/** As fine as a price is read: 12.676565 USD/kg was worked out of dollars a pound. */
+const roundedPrice = (value: number): number =>
+  value < smallest ? Number(value.toPrecision(3)) : Number(value.toFixed(value < roundFrom ? 3 : 2));
+const smallest = 0.1;
+const roundFrom = 10;
+
 /** `2.49–3.79 USD, typically 2.99`; a share in percent. */
 function bandOf({ low, typical, high, unit }: Band): string {
   const isShare = unit === 'share';
-  const scaled = (value: number) => Number((isShare ? value * 100 : value).toPrecision(6));
+  const scaled = (value: number) => roundedPrice(isShare ? value * 100 : value);
   const ends = [...new Set([low, high].filter((value) => value !== null))].map(scaled);
   const of = isShare ? '%' : unit;
   const [first, last] = ends;

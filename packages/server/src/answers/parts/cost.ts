@@ -100,6 +100,7 @@ const namesOf = (evidence: Evidence, { ingredients }: Inquiry): string | null =>
 const kindsAsked: readonly (readonly [asked: RegExp, kind: Cost['kind']])[] = [
   [/\bmoqs?\b|\bminimum (?:order|run|batch)/i, 'moq'],
   [/\boverages?\b/i, 'overage'],
+  [/\b(?:lose|lost|loss(?:es)?|scrap|wasted?)\b/i, 'yield'],
 ];
 
 /** The figures of the kinds that are asked for: of the dosage form that is named, else those with most of the words. */
@@ -118,7 +119,7 @@ function ofKinds(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
   });
 }
 
-const kindWords = new Set(stems('moq overage minimum order typical material in'));
+const kindWords = new Set(stems('moq overage minimum order typical material in yield loss lose lost production scrap waste'));
 
 /** The figures that speak to the question, the best first. */
 function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
