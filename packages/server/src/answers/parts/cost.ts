@@ -119,7 +119,9 @@ function ofKinds(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
   });
 }
 
-const kindWords = new Set(stems('moq overage minimum order typical material in yield loss lose lost production scrap waste'));
+const kindWords = new Set(
+  stems('moq overage minimum order typical material in yield loss lose lost production scrap waste'),
+);
 
 /** The figures that speak to the question, the best first. */
 function rowsFor(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {

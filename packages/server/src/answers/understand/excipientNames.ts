@@ -13,7 +13,11 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** `Corn syrup / glucose syrup`, `Hypromellose (HPMC)`: each of the names, as words are compared. */
-export const excipientNames = ({ key, name, eNumber }: Pick<Excipient, 'key' | 'name' | 'eNumber'>): string[] =>
+export const excipientNames = ({
+  key,
+  name,
+  eNumber,
+}: Pick<Excipient, 'key' | 'name' | 'eNumber'>): string[] =>
   [
     name,
     ...name.replace(/\([^)]*\)/g, '').split(/\s*\/\s*/),
