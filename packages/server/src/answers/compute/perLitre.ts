@@ -61,7 +61,7 @@ export function perLitreBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | 
 const above = /\babove (\d+) mg\/l\b/;
 
 /** The rules on the ingredient that begin above a concentration, and whether this one is above. */
-function rulesFrom(evidence: Evidence, { ingredients, markets }: Inquiry, perLitre: number) {
+export function rulesFrom(evidence: Evidence, { ingredients, markets }: Inquiry, perLitre: number) {
   return evidence.rules.flatMap((rule) => {
     const from = Number(above.exec(rule.trigger)?.[1]);
     const isOn =
@@ -70,6 +70,6 @@ function rulesFrom(evidence: Evidence, { ingredients, markets }: Inquiry, perLit
       return [];
     const isAbove = perLitre > from;
     const statement = `${isAbove ? 'Above' : 'Not above'} the ${from} mg/l from which the rule on ${rule.title} holds`;
-    return [{ rule, told: fact(statement, derive(rule.passage, `${statement}.`)) }];
+    return [{ rule, isAbove, told: fact(statement, derive(rule.passage, `${statement}.`)) }];
   });
 }

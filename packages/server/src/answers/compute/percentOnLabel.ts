@@ -37,7 +37,7 @@ export function percentOnLabel(evidence: Evidence, inquiry: Inquiry): Block[] | 
   const rules = evidence.rules.filter(({ key }) => keys.includes(key));
   const isWhole = printed.length > 0 && printed.every(({ sentences }) => sentences.length > 0);
   if (!isWhole || rules.length < new Set(keys).size) return null;
-  const amounts = /\bround|\bdeclar/i.test(inquiry.question)
+  const amounts = /\bround|\bdeclar|\b(?:what|how|which)\b[^?]*\bprint\b/i.test(inquiry.question)
     ? labelAmounts(inquiry.question).flatMap((amount) => declaredSentences(evidence, amount, ['US']))
     : [];
   return [

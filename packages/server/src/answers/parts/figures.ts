@@ -1,3 +1,4 @@
+import { percentOnLabel } from '../compute/percentOnLabel.ts';
 import { topicName } from '../../evidence/index.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
@@ -58,6 +59,9 @@ function amountBlocks(subject: Subject): Block[] {
   const wantsPercent = asks.has('labelValue') || /%|percent/i.test(inquiry.question);
   if (asks.has('percent') && !asks.has('limit') && dailyValuesOf(evidence, key).length === 0)
     return [paragraph(note(`I hold no label value for ${name}, so an amount of it is no share of one`))];
+  const printed = asks.has('percent') && onPanel.test(inquiry.question) && !asks.has('limit');
+  const ofPanel = printed ? percentOnLabel(evidence, inquiry) : null;
+  if (ofPanel) return ofPanel;
   const percent = wantsPercent ? percentSentences(evidence, key, inquiry) : [];
   const wantsLimit = asks.has('limit') || asks.has('safety') || iu.length + percent.length === 0;
   const limit = wantsLimit ? againstLimitSentences(evidence, key, inquiry) : [];
@@ -67,6 +71,9 @@ function amountBlocks(subject: Subject): Block[] {
   // what an IU is worth depends on the form here: both are told, and the limit beside them
   return iu.length > 0 ? [paragraph(...iu), paragraph(...limitSentences(evidence, key))] : [];
 }
+
+/** Asks for the figure as a label has it, which is rounded. */
+const onPanel = /\bprint(?:ed|s)?\b|\bdeclar|\bpanels?\b/i;
 
 /** “How much is too much?” and “the most a day” ask for the limit, not for the need. */
 const isOnlyAboutLimits = ({ question, asks }: Inquiry) =>

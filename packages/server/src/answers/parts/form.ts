@@ -113,14 +113,16 @@ export const asksForCompound = (question: string): boolean =>
 /** “1 g of lysine: how much lysine HCl?”: the compound is what is asked for. */
 const isCompoundAsked = (evidence: Evidence, { question, ingredients }: Inquiry): boolean => {
   const [, asked = ''] =
-    /\d.*?\bhow (?:much|many (?:mg|g|milligrams|grams)(?: of)?)\s+(.*)/i.exec(question) ?? [];
+    /\d.*?\b(?:how (?:much|many (?:mg|g|milligrams|grams))|(?:what|which) (?:weight|amount|quantity|mass))(?: of)?\s+(.*)/i.exec(
+      question,
+    ) ?? [];
   return asked !== '' && findForms(evidence, ingredients, asked).length > 0;
 };
 
 /** “14 mg iron per capsule from ferrous bisglycinate”: the amount is of the active, whose name stands behind it by itself. */
 const isOfActive = (question: string, { text }: Dose, name: string): boolean => {
   const behind = question.slice(question.indexOf(text) + text.length).toLowerCase();
-  const named = behind.replace(/^\s*(?:of )?(?:(?:pure|elemental|actual) )?/, '');
+  const named = behind.replace(/^\s*(?:of )?(?:(?:pure|element\w*|actual) )?/, '');
   return named.startsWith(name.toLowerCase()) && standsAlone.test(named.slice(name.length));
 };
 

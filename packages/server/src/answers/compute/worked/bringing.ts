@@ -16,6 +16,7 @@ import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, overageIn, rateOf, rateValue, type Sheet, shareOf, stated, tidy } from './sheet.ts';
+import { massAsked } from './units.ts';
 import { inSentence } from '../../../text/letters.ts';
 
 /** What brings an active: so much of a compound or a material. */
@@ -133,8 +134,8 @@ function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought 
   const common = { mass: target.unit.key, words: name, form, isWhole: false, isTheoretical: true };
   if (isOfCompound(sheet, target, form)) {
     const held = (target.amount * form.activePercent) / 100;
-    const statement = `${stated(target)} of ${name} holds at most ${inUnit(held, target.unit.key, 3)} of ${form.active}: × ${share}`;
-    const active = doseOf(tidy(held / target.unit.worth, 3), target.unit.symbol);
+    const statement = `${stated(target)} of ${name} holds at most ${inUnit(held, massAsked(sheet.whole) ?? target.unit.key, heldDigits)} of ${form.active}: × ${share}`;
+    const active = doseOf(tidy(held / target.unit.worth, heldDigits), target.unit.symbol);
     return { ...common, sentence: told(statement, form.passage), grams: target.amount, active };
   }
   const over = overageIn(sheet);
@@ -147,6 +148,9 @@ function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought 
     active: doseOf(target.value, target.unit.symbol),
   };
 }
+
+/** No supplier’s assay is nearer to the formula. */
+const heldDigits = 3;
 
 const told = (statement: string, passage: Passage): Sentence =>
   fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`));

@@ -10,7 +10,8 @@ import { units } from './units.ts';
 /** Whether a pack is one serving or its label has a second column, by the reference amount: stated, or of the food that is named. */
 export const dualColumn: Operation = (sheet) => {
   const isOfColumns = says(sheet, /\bdual[- ]?columns?\b|\btwo columns\b|\bsecond column\b/i);
-  const isOfOne = !isOfColumns && says(sheet, /\b(?:one|single|1)[- ]serving\b/i);
+  const isOfOne =
+    !isOfColumns && says(sheet, /(?<!\b(?:if|in|per|when|for|from|with) )\b(?:one|single|1)[- ]serving\b/i);
   if (!isOfColumns && !isOfOne) return null;
   const sizes = sheet.quantities.filter(
     ({ unit }) => unit.dimension === 'volume' || unit.dimension === 'mass',

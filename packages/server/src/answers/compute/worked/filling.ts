@@ -25,8 +25,10 @@ export const capsules: Operation = (sheet) => {
         unit.dimension === 'mass' && (per?.unit.dimension === 'serving' || per?.unit.dimension === 'time'),
     );
   if (!size) return smallestFor(sheet, fill);
-  const capsule = sheet.evidence.references.capsules.find((each) => each.size === size);
-  if (!capsule) return null;
+  const listed = sheet.evidence.references.capsules.find((each) => each.size === size);
+  if (!listed) return null;
+  const own = plainOf(sheet, 'volume')[0]?.amount;
+  const capsule = own !== undefined && own > 0 && own < largestShell ? { ...listed, mL: own } : listed;
   if (rate === null) return fill ? byUsualDensity(sheet, fill, capsule) : null;
   const holds = capsule.mL * rate;
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(tidy(rate))} g/mL`;
@@ -43,6 +45,14 @@ export const capsules: Operation = (sheet) => {
       remark:
         'That is full to the brim without tamping; a machine that tamps fills more, and flow and dosing decide on the day',
     };
+  if (says(sheet, ofBrim)) {
+    const count = Math.ceil(fill.amount / holds - 1e-9);
+    return {
+      statement: `${weight(holds)} fill a capsule of size ${size} to the brim: ${full}; ${formatNumber(count)} ${count === 1 ? 'capsule' : 'capsules'} for ${stated(fill)}: ÷ ${weight(holds)} = ${formatNumber(tidy(fill.amount / holds))}`,
+      sources: [capsule.passage],
+      isOfWhole: true,
+    };
+  }
   const { count, needed } = plannedFor(fill, { capsule, holds, full });
   const share = tidy((fill.amount / count / holds) * 100, 3);
   const each = weight(fill.amount / count);
@@ -52,6 +62,11 @@ export const capsules: Operation = (sheet) => {
     sources: [capsule.passage],
   };
 };
+
+/** mL; no shell holds more. */
+const largestShell = 2;
+/** “Filled to the brim”: without the room that is planned otherwise. */
+const ofBrim = /\bbrim\w*\b|\bto the top\b|\b(?:filled|fill|packed|completely) full\b|\bfull to\b/i;
 
 /** “90 % fill”, “filled to 90 %”: how full each is, in percent; null where it does not say. */
 function shareFilled(text: string): number | null {

@@ -8,6 +8,7 @@ import { bodyWeight } from './bodyWeight.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
 import { flow } from './flow.ts';
+import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { measures } from './measures.ts';
@@ -25,7 +26,9 @@ import { proteinQuality } from './proteinQuality.ts';
 import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
 import { weighIn } from './weighIn.ts';
-import { charge, culture, input, marker, niacin, oil } from './strength.ts';
+import { marker } from './marker.ts';
+import { costOfPart, piecesPriced } from './priced.ts';
+import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
@@ -35,6 +38,7 @@ const operations: readonly Operation[] = [
   energy,
   together,
   bothPanels,
+  level,
   portioned,
   weighIn,
   servingsPerContainer,
@@ -64,6 +68,8 @@ const operations: readonly Operation[] = [
   byDensity,
   bodyWeight,
   ceiling,
+  piecesPriced,
+  costOfPart,
   landed,
   priceByWeight,
   margin,
@@ -97,6 +103,7 @@ export function workedBlocks({
   missing,
   blocks,
   sources = [],
+  further = [],
   after = [],
   remark,
 }: Working): Block[] {
@@ -106,7 +113,7 @@ export function workedBlocks({
   const [first, ...others] = sources;
   const told = first ? fact(statement, derive(first, `${statement}.`), ...others) : workedSentence(statement);
   return [
-    paragraph(told, ...(remark ? [note(remark)] : [])),
+    paragraph(told, ...further, ...(remark ? [note(remark)] : [])),
     ...after.filter((block) => block.kind !== 'list' || block.items.length > 0),
   ];
 }

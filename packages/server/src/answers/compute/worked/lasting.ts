@@ -1,16 +1,7 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { bareDaily } from './making.ts';
+import { countADay } from './counts.ts';
 import type { Quantity } from './quantities.ts';
-import {
-  dosesADay,
-  money,
-  type Operation,
-  says,
-  type Sheet,
-  stated,
-  type Working,
-  written,
-} from './sheet.ts';
+import { money, type Operation, says, type Sheet, stated, type Working, written } from './sheet.ts';
 import { unitOf } from './units.ts';
 
 /** “What does a day cost”, “cost per day”, “how much is that a day”. */
@@ -27,8 +18,8 @@ export const lasting: Operation = (sheet) => {
   const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
   const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
   const daily =
+    countADay(sheet) ??
     all.find(({ per }) => per?.unit.dimension === 'time') ??
-    bareDaily(sheet) ??
     all.find((each) => each !== total);
   const prices = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
   const [price] = prices;
@@ -57,9 +48,7 @@ function lastingByWeight(sheet: Sheet, isOfCost: boolean): Working | null {
   const [whole, one, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
   if (!whole || !one || others.length > 0 || whole.unit.dimension !== one.unit.dimension) return null;
   if (sheet.quantities.some(({ unit }) => unit.dimension === 'piece')) return null;
-  const counted =
-    sheet.quantities.find(({ unit, per }) => unit.dimension === 'serving' && per?.unit.dimension === 'time')
-      ?.value ?? dosesADay(sheet);
+  const counted = countADay(sheet)?.value ?? 1;
   const days = Math.floor(whole.amount / (one.amount * counted) + 1e-9);
   if (days < 1) return null;
   const ofDay = counted > 1 ? `(${formatNumber(counted)} × ${stated(one)})` : stated(one);

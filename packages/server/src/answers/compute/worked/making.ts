@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
+import { countADay, multipliedIn, packIn, shareOfDay } from './counts.ts';
 import { effectsOfMaking } from './effects.ts';
 import {
   inUnit,
@@ -15,7 +16,7 @@ import {
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { isCount, unitNamed, unitOf } from './units.ts';
-import { countWords } from '../../understand/numberWords.ts';
+import { workedSentence } from '../arithmetic.ts';
 
 /** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
 const perContainer = (sheet: Sheet): Quantity | undefined => {
@@ -46,8 +47,13 @@ const perContainerFilled = (sheet: Sheet, containers: Quantity): Quantity | unde
         ({ unit, start, before, per }) =>
           unit.dimension === 'mass' &&
           start > containers.start &&
-          (per?.unit.dimension === 'container' || /^\s*(?:of|with|at|à|x|×)\s*$/i.test(before)),
+          (per?.unit.dimension === 'container' ||
+            per?.unit.dimension === 'piece' ||
+            /^\s*(?:of|with|at|à|x|×)\s*$/i.test(before)),
       );
+
+/** “Without losses, and with 4 %”: what it comes to before them is asked for as well. */
+const asksNet = /\b(?:without|before|net|excluding|no)\b|\band (?:how much )?(?:with|if|at)\b/i;
 
 /** C7: what a run takes of a material. */
 export const run: Operation = (sheet) => {
@@ -71,15 +77,19 @@ export const run: Operation = (sheet) => {
   const factors = effectsOfMaking(sheet);
   const net = containers.value * count.value * piece.amount;
   const gross = factors.reduce((value, { factor }) => value * factor, net);
-  const sum = [
-    `${stated(containers)} × ${filled ? '' : `${formatNumber(count.value)} × `}${stated(piece)}`,
-    ...factors.map(({ words }) => words),
-  ];
+  const pieces = `${stated(containers)} × ${filled ? '' : `${formatNumber(count.value)} × `}${stated(piece)}`;
+  const sum = [pieces, ...factors.map(({ words }) => words)];
+  const isOfBoth = factors.length > 0 && says(sheet, asksNet);
   return {
     statement: `${weight(gross)}${ofName(sheet)}: ${sum.join(' ')}`,
+    ...(isOfBoth && { further: [workedSentence(`${weight(net)} without that: ${pieces}`)] }),
     ...(factors.length === 0 && { remark: 'That is net: overage, process loss and yield come on top' }),
   };
 };
+
+/** “800 IU per drop”. */
+const activityOf = ({ quantities }: Sheet): Quantity | undefined =>
+  quantities.find(({ unit, per }) => unit.dimension === 'activity' && per?.unit.dimension === 'piece');
 
 /** What so many pieces a day bring. */
 export const daily: Operation = (sheet) => {
@@ -87,32 +97,31 @@ export const daily: Operation = (sheet) => {
     ({ unit, per }) =>
       (unit.dimension === 'piece' || unit.dimension === 'serving') && per?.unit.dimension === 'time',
   );
-  const counted = pieces ?? bareDaily(sheet) ?? times(sheet);
-  const piece = perPiece(sheet);
+  const counted = countADay(sheet)?.value ?? pieces?.value ?? multipliedIn(sheet);
+  const piece = perPiece(sheet) ?? activityOf(sheet);
   const isAsked =
     says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i) &&
     !says(sheet, /\bhow many (?:capsules|tablets|pieces|gummies|softgels|days)\b|\bhow long\b|\bcosts?\b/i);
-  if (!counted || !piece || !isAsked || plainOf(sheet, 'container').some(({ value }) => value > 1))
+  // whether a day is too much is told of its sum by the limits
+  const isOfLimit = (['limit', 'safety'] as const).some((ask) => sheet.inquiry.asks.has(ask));
+  if (
+    isOfLimit ||
+    !counted ||
+    !piece ||
+    !isAsked ||
+    plainOf(sheet, 'container').some(({ value }) => value > 1)
+  )
     return null;
-  const total = counted.value * piece.amount;
+  const [key] = sheet.inquiry.ingredients;
+  const amount = counted * piece.amount;
+  const further = shareOfDay(sheet, { amount, unit: piece.unit, of: '', ...(key && { key }) });
   return {
-    statement: `${inUnit(total, piece.unit.key)}${ofName(sheet)} a day: ${formatNumber(counted.value)} × ${stated(piece)}`,
+    statement: `${inUnit(amount, piece.unit.key)}${ofName(sheet)} a day: ${formatNumber(counted)} × ${stated(piece)}`,
+    further,
+    isOfWhole: further.length > 0,
   };
 };
 
-/** “Take 4 a day”, “2 per day”: a count without a word for what is counted; the 3 of omega-3 counts nothing. */
-export const bareDaily = ({ text }: Sheet): { value: number } | undefined => {
-  const found =
-    /(?<!\p{L}-)\b(\d{1,2}|one|two|three|four|five|six)\s+(?:of them\s+|each\s+)?(?:a|per|each|every)\s+day\b/iu.exec(
-      text,
-    )?.[1];
-  const value = countWords[found?.toLowerCase() ?? ''] ?? Number(found);
-  return value > 0 ? { value } : undefined;
-};
-const times = ({ text }: Sheet): { value: number } | undefined => {
-  const found = /\b(\d{1,2})\s*[x×]\s*\d/i.exec(text)?.[1];
-  return found ? { value: Number(found) } : undefined;
-};
 /** How many servings a container holds, by weight or by pieces, and how a US label says it. */
 export const servings: Operation = (sheet) => {
   if (
@@ -178,18 +187,16 @@ export const pieces: Operation = (sheet) => {
   };
 };
 
-const packOf = /\b(bottle|tub|jar|pot|pack|box|pouch|bag|tin|container)s?\s+of\s+(\d{2,4})\b/i;
-
 /** How many days a pack of so many pieces lasts, where a day takes `count` of them; null where no pack is stated. */
 function daysOfPack(
-  { whole }: Sheet,
+  sheet: Sheet,
   { count, dose, each }: { count: number; dose: Quantity; each: Quantity },
 ): Working | null {
-  const [, pack = '', held = ''] = packOf.exec(whole) ?? [];
-  const days = Math.floor(Number(held) / count);
-  if (days < 1) return null;
+  const pack = packIn(sheet);
+  const days = Math.floor((pack?.value ?? 0) / count);
+  if (!pack || days < 1) return null;
   return {
-    statement: `${written(days, unitOf('day'))}: a ${pack.toLowerCase()} of ${held} ÷ ${written(count, each.per?.unit ?? unitOf('piece'))} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
+    statement: `${written(days, unitOf('day'))}: a ${pack.name} of ${formatNumber(pack.value)} ÷ ${written(count, each.per?.unit ?? unitOf('piece'))} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
   };
 }
 

@@ -16,7 +16,7 @@ import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
-import { constantOf, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
+import { constantOf, massAsked, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
 import { escaped } from '../../../text/pattern.ts';
 
 /** A share of a batch. */
@@ -35,7 +35,7 @@ export const share: Operation = (sheet) => {
   )
     return null;
   return {
-    statement: `${inUnit((batch.amount * part.value) / 100, batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}`,
+    statement: `${inUnit((batch.amount * part.value) / 100, massAsked(sheet.text) ?? batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}`,
   };
 };
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
+import { dosesADay } from './counts.ts';
 import { effectOf, effectsOfMaking, onTop } from './effects.ts';
 import {
-  dosesADay,
   money,
   type Operation,
   plainOf,

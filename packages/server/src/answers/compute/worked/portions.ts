@@ -4,6 +4,7 @@ import { paragraph, type Sentence } from '../../prose.ts';
 import { workedSentence } from '../arithmetic.ts';
 import { nutrientsNamed } from '../labelNutrients.ts';
 import { declaredSentences } from '../rounding.ts';
+import { ofShare } from './counts.ts';
 import type { Quantity } from './quantities.ts';
 import {
   inUnit,
@@ -17,7 +18,7 @@ import {
   weight,
 } from './sheet.ts';
 import { ofContent } from './strength.ts';
-import { ofShare, wantsMore } from './supply.ts';
+import { wantsMore } from './supply.ts';
 
 /** “80 mg per 250 ml”: what other amounts hold of it, and what that is of the reference values. */
 export const portioned: Operation = (sheet) => {
@@ -104,9 +105,11 @@ export const netQuantity: Operation = (sheet) => {
   const each = sheet.quantities.find(
     ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension === 'piece',
   );
+  const isOfRun = sheet.quantities.some(
+    ({ unit, value }) => unit.dimension === 'money' || (unit.dimension === 'container' && value > 1),
+  );
   const isAsked = says(sheet, /\bnet\b|\btotal (?:weight|grams?|mass)\b|\b(?:weigh|grams?)\b.*\bounces?\b/i);
-  if (!pieces || !each || !isAsked || sheet.quantities.some(({ unit }) => unit.dimension === 'money'))
-    return null;
+  if (!pieces || !each || !isAsked || isOfRun) return null;
   const grams = pieces.value * each.amount;
   return {
     statement: `${weight(grams)} (${inUnit(grams, 'oz', 3)}): ${formatNumber(pieces.value)} × ${stated(each)}`,

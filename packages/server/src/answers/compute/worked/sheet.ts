@@ -1,8 +1,7 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
-import type { Block } from '../../prose.ts';
+import type { Block, Sentence } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { countOf } from '../../understand/numberWords.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
 
@@ -24,7 +23,9 @@ export interface Working {
   readonly missing?: readonly string[];
   /** Records that inputs come from. */
   readonly sources?: readonly Passage[];
-  /** What follows: rules, further results. */
+  /** Further results of the same sum, each with how it comes about. */
+  readonly further?: readonly Sentence[];
+  /** What follows: rules, claims. */
   readonly after?: readonly Block[];
   /** The whole answer, where a part of its own words it. */
   readonly blocks?: readonly Block[];
@@ -110,15 +111,6 @@ export function money(value: number, symbol: string): string {
       .toFixed(Math.ceil(-Math.log10(value)) + 1)
       .replace(/0+$/, '')} ${symbol}`;
   return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : Number(value.toFixed(2)))} ${symbol}`;
-}
-
-const timesADay =
-  /\b(?:(twice|thrice)|(\d|two|three|four|five|six)\s*(?:x|×|times))\s*(?:(?:a|per|each|every)\s+day|daily)\b/i;
-
-/** “500 mg three times daily”: how often a day; 1 where nothing says so. */
-export function dosesADay({ whole }: Sheet): number {
-  const found = timesADay.exec(whole);
-  return countOf(found?.[1] ?? found?.[2] ?? '1');
 }
 
 /** Whether any of the words stands in the question. */

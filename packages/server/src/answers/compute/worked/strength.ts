@@ -20,10 +20,12 @@ import {
   shareOf,
   stated,
   tidy,
-  weight,
+  type Working,
 } from './sheet.ts';
 import type { Quantity } from './quantities.ts';
-import { constantOf } from './units.ts';
+import { constantOf, massAsked, unitOf } from './units.ts';
+import { countADay, onwards } from './counts.ts';
+import { workedSentence } from '../arithmetic.ts';
 
 /** What the amount is of, as a sentence names it; empty where nothing is named. */
 export const ofName = ({ evidence, inquiry }: Sheet): string => {
@@ -41,24 +43,45 @@ export function ofContent(sheet: Sheet, { end }: Quantity): string {
 
 const lettersBehind = 40;
 
-/** C3: a powder that holds so many cultures a gram, for a dose of them. */
+/** C3: what goes in of cultures for a dose of them, and the powder of so many a gram that brings it. */
 export const culture: Operation = (sheet) => {
   const strength = rateOf(sheet, 'culture', 'mass');
   const dose = sheet.quantities.find(
     ({ unit, per }) => unit.dimension === 'culture' && per?.unit.dimension !== 'mass',
   );
   if (!dose) return null;
-  if (!strength)
-    return asksForMass(sheet)
-      ? { statement: '', missing: ['how many CFU a gram of the powder holds'] }
-      : null;
   const over = overageIn(sheet);
-  const grams = (dose.amount * over.factor) / rateValue(strength);
+  const cells = dose.amount * over.factor;
+  const added = over.words
+    ? `${inUnit(cells, 'cfu-billion')} go in for ${stated(dose)}: ${stated(dose)}${over.words}`
+    : null;
+  if (!strength) {
+    if (asksForMass(sheet)) return { statement: '', missing: ['how many CFU a gram of the powder holds'] };
+    return added ? { statement: added, remark: ofCells } : dailyCells(sheet, dose);
+  }
+  const held = { amount: cells / rateValue(strength), of: ' of the powder' };
+  const unit = unitOf(massAsked(sheet.whole) ?? (held.amount < 1 ? 'mg' : 'g'));
+  const follows = onwards(sheet, { ...held, unit });
   return {
-    statement: `${weight(grams)} of the powder: ${stated(dose)}${over.words} ÷ ${formatNumber(strength.value)} ${strength.unit.symbol}/${strength.per?.unit.symbol}`,
-    remark: 'Count on the CFU that the certificate states at the end of shelf life, not at manufacture',
+    statement: `${inUnit(held.amount, unit.key)} of the powder: ${stated(dose)}${over.words} ÷ ${formatNumber(strength.value)} ${strength.unit.symbol}/${strength.per?.unit.symbol}`,
+    further: [...(added ? [workedSentence(added)] : []), ...follows],
+    isOfWhole: follows.length > 0,
+    remark: ofCells,
   };
 };
+
+/** “3 billion CFU per sachet, two sachets a day” */
+function dailyCells(sheet: Sheet, dose: Quantity): Working | null {
+  const day = countADay(sheet);
+  const isOfPiece = dose.per?.unit.dimension === 'piece' || dose.per?.unit.dimension === 'serving';
+  if (!day || day.value < 2 || !isOfPiece) return null;
+  return {
+    statement: `${inUnit(day.value * dose.amount, dose.unit.key)} a day: ${formatNumber(day.value)} × ${stated(dose)}`,
+    isOfWhole: true,
+  };
+}
+
+const ofCells = 'Count on the CFU that the certificate states at the end of shelf life, not at manufacture';
 
 const asksForMass = (sheet: Sheet) =>
   says(sheet, /\b(?:how (?:much|many (?:mg|g|grams))|weight|weigh)\b/i) &&
@@ -84,62 +107,17 @@ export const input: Operation = (sheet) => {
   ];
   const grams = factors.reduce((value, [factor]) => value * factor, claim.amount);
   const result = inUnit(grams, claim.unit.key);
+  const further = onwards(sheet, { amount: grams, unit: claim.unit, of: '' });
   const what = form ? ` of ${form.compound}` : potency || moisture ? ' of the material' : ofName(sheet);
   return {
     statement: `${result}${what} for a claim of ${stated(claim)}${ofName(sheet)}: ${stated(claim)} ${factors.map(([, words]) => words).join(' ')}`,
     ...(form && { sources: [form.passage] }),
+    further,
+    isOfWhole: further.length > 0,
     ...(over && {
       remark: 'The overage is counted on the label claim; counted on the input it comes to a little more',
     }),
   };
-};
-
-/** An extract or premix of a stated strength: how much of it an active takes, or how much of the active it holds. */
-export const marker: Operation = (sheet) => {
-  const strength =
-    shareOf(sheet, 'extract') ??
-    sheet.quantities.find(({ share, unit }) => unit.dimension === 'percent' && share === 'potency');
-  const amount = sheet.quantities.find(
-    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
-  );
-  const isOfMoney =
-    sheet.quantities.some(({ unit }) => unit.dimension === 'money') &&
-    says(sheet, /\bcosts?\b|\bprices?\b|[$€£]/i);
-  const isOfPrice = sheet.inquiry.asks.has('cost');
-  if (!strength || !amount || isOfMoney || isOfPrice || strength.value >= 100 || strength.value <= 0)
-    return null;
-  const isOfMaterial =
-    /^\s*(?:of\s+)?(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:extract|powder|material|oil|premix|concentrate|beadlets?)\b/iu.test(
-      amount.after,
-    ) ||
-    (heldIn.test(sheet.text) && !needed.test(sheet.text));
-  const active = activeOf(sheet);
-  if (isOfMaterial) {
-    const count = dailyCount(sheet);
-    const held = inUnit((count * amount.amount * strength.value) / 100, amount.unit.key);
-    const times = count > 1 ? `${formatNumber(count)} × ` : '';
-    return {
-      statement: `${held}${active}${count > 1 ? ' a day' : ''} from a material with ${stated(strength)} of it: ${times}${stated(amount)} × ${stated(strength)}`,
-    };
-  }
-  const takes = inUnit((amount.amount * 100) / strength.value, amount.unit.key);
-  return {
-    statement: `${takes} of a material with ${stated(strength)} of it for ${stated(amount)}${active}: ${stated(amount)} ÷ ${stated(strength)}`,
-  };
-};
-
-/** How many pieces a day a question speaks of; 1 where it does not. */
-const dailyCount = (sheet: Sheet): number =>
-  says(sheet, /\bdaily\b|\ba day\b|\bper day\b/i)
-    ? (sheet.quantities.find(({ unit, value }) => unit.dimension === 'piece' && value > 1)?.value ?? 1)
-    : 1;
-
-const needed = /\b(?:for|target|deliver|reach|provide|need|needed)\b/i;
-const heldIn = /\b(?:is|are|content|hold|holds|contained) (?:in|of)\b|\bcontains?\b|\bholds?\b|\bhas\b/i;
-
-const activeOf = (sheet: Sheet): string => {
-  const [unknown] = sheet.inquiry.unknownNames;
-  return ofName(sheet) || (unknown ? ` of ${unknown}` : ' of the active');
 };
 
 /** C4: milliequivalents and the weight they are of. */

@@ -3,6 +3,7 @@ import { percentSentences } from '../../parts/conversion.ts';
 import { note, paragraph, type Sentence } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { workedSentence } from '../arithmetic.ts';
+import { ofShare } from './counts.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, type Operation, type Sheet, stated, tidy, weight } from './sheet.ts';
 import { type Brought, broughtBy, pluralOf } from './bringing.ts';
@@ -48,11 +49,14 @@ const ofSum: ReadonlySet<AskKind> = new Set<AskKind>([
   'content', 'form', 'dose', 'conversion', 'percent', 'labelValue', 'panel', 'pieces', 'cost', 'meaning', 'capsuleSize', 'rounding', 'claim', 'concentration', 'rule',
 ]); // prettier-ignore
 
+/** Whether a claim is asked for, and not only spoken of: “claim 60 mg”, “the claim team”, “what can we print?” */
+export const wantsClaim = (text: string): boolean => ofClaims.test(text);
+const ofClaims =
+  /\b(?:which|what|any|can|could|may|might|make|carry|bear|use|earn|reach|support|enough|qualif\w+|sufficient)\b[^.?!,;:]*\bclaims?\b(?!\s*(?:of|[:=]|\d))|\bclaims?\b[^.?!,;:]*\b(?:allowed|authori[sz]ed|approved|permitted|possible)\b/i;
+
 /** Whether a question asks for more than sums. */
 export const wantsMore = ({ inquiry: { asks }, whole }: Sheet): boolean =>
-  [...asks].some((ask) => !ofSum.has(ask)) ||
-  (asks.has('claim') && !/\bclaim\s*[:=]|\b(?:label|for a) claim\b/i.test(whole)) ||
-  ofLaw.test(whole);
+  [...asks].some((ask) => !ofSum.has(ask)) || (asks.has('claim') && wantsClaim(whole)) || ofLaw.test(whole);
 
 const ofLaw =
   /\b(?:may|allowed|legal|permitted|authori[sz]ed|banned|laws?|regulations?|status|novel foods?)\b/i;
@@ -75,10 +79,6 @@ const isTarget = ({ unit, per }: Quantity): boolean =>
 const ofPieces =
   /\b(?:how many|number of|count of)\b[^.?]*\b(?:capsules?|caps|tablets?|softgels?|gumm(?:y|ies)|pieces?|sticks?|sachets?|scoops?|shells?)\b/i;
 const ofCount = /\bhow many (?:capsules?|caps|tablets?|softgels?|gummies|pieces?|shells?)\b/i;
-/** Asks what an amount is of a reference value. */
-export const ofShare =
-  /%\s*(?:of\s+(?:the\s+|its\s+)?)?(?:U[SK]\s+|EU\s+)?(?:DV|NRV|RI|daily|reference)|\b(?:DV|NRV)s?\b|\bdaily values?\b/i;
-
 /** How many pieces hold it, a broken one counted whole. */
 function piecesSentence({ inquiry }: Sheet, { grams, mass, words }: Brought, hold: Quantity): Sentence {
   const [form = 'piece'] = inquiry.dosageForms;

@@ -9,16 +9,18 @@ import { saltOrSodium } from '../../understand/salt.ts';
 import { labelAmounts } from '../labelNutrients.ts';
 import { roundingBlocks } from '../rounding.ts';
 import { type Operation, says, type Sheet, type Working } from './sheet.ts';
+import { ofShare } from './counts.ts';
+import { wantsClaim } from './supply.ts';
 
 /** Sums that parts of an answer word already; here they are chosen by what the question states. */
 const told = (blocks: Working['blocks'] | null): Working | null =>
   blocks && hasFacts(blocks) ? { statement: '', blocks } : null;
 
 /** Asks that want more than a sum. */
-const isOfMore = ({ inquiry: { asks } }: Sheet): boolean =>
+const isOfMore = ({ inquiry: { asks }, whole }: Sheet): boolean =>
+  (asks.has('claim') && wantsClaim(whole)) ||
   (
     [
-      'claim',
       'contentClaim',
       'safety',
       'limit',
@@ -84,7 +86,7 @@ export const compound: Operation = (sheet) => {
   const [key] = inquiry.ingredients;
   const isAsked = says(
     sheet,
-    /\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity|is)\b|\bcontent\b|\belemental\b|\bdeliver|\bneed|\b(?:weight|grams|milligrams|micrograms|mg|µg|mcg) of\b/i,
+    /\bhow (?:much|many)\b|\b(?:what|which) (?:weight|amount|quantity|is)\b|\bcontent\b|\belemental\b|\bdeliver|\bneed|\b(?:weight|grams|milligrams|micrograms|mg|µg|mcg) of\b/i,
   );
   if (
     !key ||
@@ -100,9 +102,13 @@ export const compound: Operation = (sheet) => {
   );
 };
 
+/** Asks for the figure as well as for its share. */
+const asksPrinted = /\b(?:what|how|which)\b(?:(?!%|\bpercent|\bDVs?\b|\bNRVs?\b)[^?])*\b(?:print|declare)\b/i;
+
 /** The % Daily Value of an amount on both panels of the US, which round it otherwise. */
 export const bothPanels: Operation = ({ evidence, inquiry, text, whole }) => {
-  const blocks = text === whole && namesBothPanels(whole) ? percentOnLabel(evidence, inquiry) : null;
+  const isMeant = namesBothPanels(whole) || (asksPrinted.test(whole) && ofShare.test(whole));
+  const blocks = text === whole && isMeant ? percentOnLabel(evidence, inquiry) : null;
   return blocks && { statement: '', blocks, isOfWhole: true };
 };
 

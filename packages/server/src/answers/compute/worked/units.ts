@@ -66,6 +66,17 @@ export const unitNamed = (name: string): Unit | undefined =>
       .trim(),
   );
 
+/** The weight that a question wants its answer in, “how many mg”, by the key of the unit; undefined where it names none. */
+export const massAsked = (text: string): string | undefined =>
+  unitNamed(wanted.exec(text)?.slice(1).find(Boolean) ?? '')?.key;
+const weights = namesOf(
+  units.filter(({ dimension, key: own }) => dimension === 'mass' && own !== 'oz' && own !== 'lb'),
+);
+const wanted = new RegExp(
+  String.raw`\bhow (?:many|much)\s+(${weights})(?![\p{L}\p{N}])|(?:^|[:;,.?]\s*)(${weights})\s+of\b`,
+  'iu',
+);
+
 /** A unit by its key. @throws where the table has none */
 export function unitOf(wanted: string): Unit {
   const found = units.find((each) => each.key === wanted);

@@ -1,0 +1,86 @@
+import { formatNumber } from '../../../registry/index.ts';
+import { packIn } from './counts.ts';
+import { money, type Operation, says, type Sheet, stated } from './sheet.ts';
+import { isCount } from './units.ts';
+
+/** A price with what it is of: of each piece, or of the whole. */
+interface Priced {
+  readonly value: number;
+  readonly isEach: boolean;
+}
+
+const asksCost = /\bcosts?\b|\bcome(?:s)? to\b|\bprice\b|\bsum\b|\btotal\b|\badd(?:s)? up\b/i;
+const currency = /[$€£]|\b(?:usd|eur|gbp)\b/i;
+const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+const pieceNames = '(?:serving|scoop|piece|capsule|tablet|stick|sachet|gummy|softgel|unit)';
+/** “Powder 0.12 each”, “carton 0.35”, “30 gummies at 0.03 USD each”: a price in figures with cents behind what it is of. */
+const price = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,4}[.,]\d{1,4})(?![\d.,]*\d)(?!\s*(?:%|mg|g|kg|ml|l)\b)(?:\s*(?:[$€£]|(?:usd|eur|gbp|euros?|dollars?)\b))?(?:\s*(?:per|an?|\/)\s*${pieceNames}\b|(\s+each\b|\s+apiece\b))?`,
+  'gi',
+);
+const perPiece = new RegExp(String.raw`(?:per|an?|\/)\s*${pieceNames}\s*$`, 'i');
+
+/** What a pack comes to whose parts are priced: so many times what each piece costs, and what is paid once. */
+export const piecesPriced: Operation = (sheet) => {
+  const prices = pricesIn(sheet.whole);
+  const [first = '', ...more] = new Set(
+    [...sheet.whole.matchAll(new RegExp(currency, 'gi'))].map(
+      ([sign]) => symbols[sign] ?? sign.toUpperCase(),
+    ),
+  );
+  const isOther = sheet.quantities.some(
+    ({ unit, per }) =>
+      unit.dimension === 'percent' || (unit.dimension === 'money' && per && !isCount(per.unit.dimension)),
+  );
+  if (prices.length < fewestPrices || more.length > 0 || isOther || !says(sheet, asksCost)) return null;
+  const count = countIn(sheet);
+  const each = prices.filter(({ isEach }) => isEach);
+  if (each.length > 0 && count === null) return { statement: '', missing: ['how many pieces a pack holds'] };
+  const sumOf = (some: readonly Priced[]) => some.reduce((total, { value }) => total + value, 0);
+  const once = prices.filter(({ isEach }) => !isEach);
+  const ofAll = (count ?? 0) * sumOf(each);
+  const total = Number((ofAll + sumOf(once)).toPrecision(10));
+  const list = (some: readonly Priced[]) => some.map(({ value }) => formatNumber(value)).join(' + ');
+  const multiplied = each.length > 1 ? `(${list(each)})` : list(each);
+  const parts = [
+    ...(each.length > 0 ? [`${formatNumber(count ?? 0)} × ${multiplied}`] : []),
+    ...(once.length > 0 ? [list(once)] : []),
+  ];
+  return { statement: `${money(total, first).trim()} for the pack: ${parts.join(' + ')}`, isOfWhole: true };
+};
+
+const fewestPrices = 3;
+
+const pricesIn = (text: string): Priced[] =>
+  [...text.matchAll(price)].map(([written, figure = '', each]) => ({
+    value: Number(figure.replace(',', '.')),
+    isEach: each !== undefined || perPiece.test(written),
+  }));
+
+/** How many pieces the pack holds. */
+function countIn(sheet: Sheet): number | null {
+  const counted = sheet.quantities.find(
+    ({ unit, value }) =>
+      (unit.dimension === 'piece' || unit.dimension === 'serving') && value > 1 && Number.isInteger(value),
+  );
+  return counted?.value ?? packIn(sheet)?.value ?? null;
+}
+
+const asksPart =
+  /\b(?:costs?|price|come(?:s)? to|pay)\b[^.?]*\b(?:a|per|each|every|one)\s+(?:scoop|serving|portion|dose|shake|stick|sachet|spoon)\b|\b(?:scoop|serving|portion|dose|shake|stick|sachet)\s+costs?\b/i;
+
+/** “A scoop of 5 g, a tub of 300 g for 12 EUR”: what a part of a pack costs whose price is stated. */
+export const costOfPart: Operation = (sheet) => {
+  const [price, ...prices] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
+  const masses = sheet.quantities.filter(
+    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
+  );
+  const [pack, part, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
+  const isOfPack = price && (price.per === null || price.per.unit.dimension === 'container');
+  if (!isOfPack || prices.length + others.length > 0 || !pack || !part || !says(sheet, asksPart)) return null;
+  const each = (price.value * part.amount) / pack.amount;
+  return {
+    statement: `${money(each, price.unit.symbol)} for ${stated(part)}: ${money(price.value, price.unit.symbol)} × ${stated(part)} ÷ ${stated(pack)}`,
+    isOfWhole: true,
+  };
+};
