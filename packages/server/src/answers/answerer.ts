@@ -133,8 +133,11 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     },
     articleTerms: (question, history) => articleTermsOf(evidence, understood(question, history).whole),
     trendTerms: (question, history) => trendTermsOf(evidence, understood(question, history).whole),
-    foodTexts: (question, history) =>
-      understood(question, history).parts.flatMap((part) => foodsAsked(part)?.text ?? []),
+    foodTexts(question, history) {
+      const { parts, whole } = understood(question, history);
+      const texts = parts.flatMap((part) => foodsAsked(part)?.text ?? []);
+      return texts.length > 0 ? [...new Set([...texts, foodsAsked(whole)?.text ?? ''])] : [];
+    },
   };
 }
 

@@ -187,7 +187,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     (part, at) =>
       ofKinds[at] ??
       excipientTableBlocks(evidence, part, understanding.whole) ??
-      compositionBlocks(evidence, part, { found: material.foods, labels }),
+      compositionBlocks(evidence, part, { found: material.foods, labels, whole: understanding.whole }),
   );
   const blocks = withoutRepeated(
     told.flatMap((own) => own ?? []),

@@ -53,12 +53,20 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
       const found = longestNames(stems, entries, longest);
       const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
       const spans = [...found, ...putRight(tokens, isFree, spell)];
-      const said = new Set([...stems, ...stems.flatMap((stem) => ways.get(stem) ?? [])]);
+      const said = saidIn(stems, ways);
       return spans.map(({ name, from, to }) =>
         named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
       );
     },
   };
+}
+
+/** The words of a text with what the tables write for them; “not cooked” says raw, and nothing of cooking. */
+function saidIn(stems: readonly string[], ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const pairs = stems.map((stem, at) => ways.get(`${stem} ${stems[at + 1] ?? ''}`));
+  return new Set(
+    stems.flatMap((stem, at) => pairs[at] ?? (pairs[at - 1] ? [] : [stem, ...(ways.get(stem) ?? [])])),
+  );
 }
 
 /** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
@@ -75,10 +83,13 @@ function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
       else entries.set(name, [entry]);
     }
   }
+  // a name of ours goes before what the tables call so: oysters are no mushrooms; one of several foods has a row for each
+  const ours = new Map<string, Entry[]>();
   for (const [called, name] of otherNames()) {
     const meant = entries.get(name);
-    if (meant) entries.set(called, meant);
+    if (meant) ours.set(called, [...(ours.get(called) ?? []), ...meant]);
   }
+  for (const [called, meant] of ours) entries.set(called, [...new Set(meant)]);
   const ids = new Map(foods.map(({ id, name }) => [name, id]));
   for (const [name, food] of usualFoods()) {
     const id = ids.get(food);

@@ -65,13 +65,19 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
     (isAsTables(question) || asksWeight(question)) && [...asks].some((ask) => ofOthers.has(ask));
   const tokens = tokenize(question);
   const stated = statedIn(question);
-  const found = namedIn(tokens, held).filter(({ asked }) => !stated.has(asked.key));
+  const isMeasure = asksWeight(question);
+  const found = namedIn(tokens, held).filter(
+    ({ asked, tokens: own }) =>
+      !stated.has(asked.key) &&
+      !(isMeasure && measured.test(question.slice(0, own[0]?.start))) &&
+      !left.test(question.slice(0, own[0]?.start)),
+  );
   if (found.length === 0 && stated.size > 0) return null;
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
   if (!isBeside && isOfElse(inquiry, found.length + missing.length > 0)) return null;
   if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
   if (found.length > 0 && found.every(({ asked }) => isOfMaterial(inquiry, asked.key))) return null;
-  const isOfMeasure = found.length === 0 && asksWeight(question);
+  const isOfMeasure = found.length === 0 && isMeasure;
   if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
   const nutrients = [...new Set(found.map(({ asked }) => asked))];
@@ -86,6 +92,13 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   };
 }
 
+/** “A teaspoon of white sugar in grams”: what stands right behind a household measure is the food that it is of. */
+const measured =
+  /\b(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|pinch|slices?|oz|ounces?|packets?)\s+(?:of\s+)?(?:(?!of\b)\p{L}+\s+){0,2}$/iu;
+
+/** “Pistachios without salt”, “no added sugar” tell the kind of a food. */
+const left = /\b(?:without|no)\s+(?:added\s+)?$/i;
+
 /** “212 mg caffeine per 100 g”: what a food holds is stated, and the tables are not asked for it. */
 function statedIn(question: string): ReadonlySet<string> {
   return new Set(
@@ -96,7 +109,7 @@ function statedIn(question: string): ReadonlySet<string> {
 }
 
 const statedContent =
-  /\d\s*(?:g|mg|µg|mcg|kcal)\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)(?:per|in|\/)\s*100 ?(?:g|ml)\b/giu;
+  /(?<![\d.,])(?<!\b(?:per|in|on|for)\s|\/\s?)\d[\d.,]*\s*(?:g|mg|µg|mcg|kcal)\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)(?:per|in|\/)\s*100 ?(?:g|ml)\b/giu;
 
 /** Asks how much there is of something. */
 const isOfAmount =
@@ -109,9 +122,9 @@ const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found<FoodNutr
 
 const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
-/** “Calcium in Ca3(C6H5O7)2 without water” asks for its share of a compound. */
-const isOfCompound = ({ forms, asks, question }: Inquiry): boolean =>
-  forms.length > 0 && asks.has('content') && !isAsTables(question);
+/** “Calcium in Ca3(C6H5O7)2 without water”, “200 mg magnesium as bisglycinate without water” ask for the share of a compound. */
+const isOfCompound = ({ forms, asks, amounts, question }: Inquiry): boolean =>
+  forms.length > 0 && (asks.has('content') || amounts.length > 0) && !isAsTables(question);
 
 /** Whether a nutrient, or a food, is only spoken of beside what is asked. */
 function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {

@@ -24,11 +24,19 @@ const mostKinds = 3;
 
 const nothing: LabelsAsked = { isDeclared: false, isShare: false, isPrinted: false };
 
+/** What is known beside a part of a question. */
+interface Beside {
+  readonly found: FoodsFound | undefined;
+  readonly labels?: LabelsAsked;
+  /** The question that it is a part of. @default the part itself */
+  readonly whole?: Inquiry;
+}
+
 /** What the tables tell of a nutrient in the foods that a question names; null where it names none, or asks for none. */
 export function compositionBlocks(
   evidence: Evidence,
   inquiry: Inquiry,
-  { found, labels: others = nothing }: { found: FoodsFound | undefined; labels?: LabelsAsked },
+  { found, labels: others = nothing, whole = inquiry }: Beside,
 ): Block[] | null {
   const asked = foodsAsked(inquiry);
   const labels = withOwnLabels(others, inquiry);
@@ -37,6 +45,9 @@ export function compositionBlocks(
         (each) => !isPlaceName(each.text) && (asked.isOfTables || isMeant(asked.text, each)),
       )
     : [];
+  // “A bowl on cooked amaranth. How much magnesium does it give?”: the food is named around the part
+  if (asked && named.length === 0 && whole !== inquiry)
+    return compositionBlocks(evidence, whole, { found, labels: others });
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
   const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];

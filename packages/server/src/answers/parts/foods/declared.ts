@@ -66,7 +66,15 @@ export function sharesOf(
       const percent = (value / reference) * 100;
       const printed =
         isUs && isPrinted ? `, declared as ${percentPrinted(percent, key)} on Nutrition Facts` : '';
-      const told = `${formatNumber(percent < 10 ? Number(percent.toPrecision(2)) : Math.round(percent))} % of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
+      const exact = formatNumber(Number(percent.toPrecision(2)));
+      const whole = formatNumber(Math.round(percent));
+      const share =
+        percent < 10 && percent > 1 && exact !== whole && !printed
+          ? `${whole} % (${exact} %)`
+          : percent < 10
+            ? `${exact} %`
+            : `${whole} %`;
+      const told = `${share} of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
       return [`, ${told}`, derive(row.passage, `${told}.`)];
     });
 }

@@ -39,7 +39,7 @@ export function amountOf({ question, multiple }: Inquiry, { name, portions }: Fo
   const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
   for (const portion of portions.map(inMeasure)) {
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
-    if (at >= 0) return { ...times(portion, countBefore(words, at)), isSaid: true };
+    if (at >= 0) return { ...times(portion, countBefore(words, at) ?? 1), isSaid: true };
   }
   const ofOther = ouncesIn(words) ?? byVolume(words, portions) ?? ofPieces(words, name, portions);
   if (ofOther) return ofOther;
