@@ -18,6 +18,7 @@ import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
+import { withFoodsCited, withFoodsKnown } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
@@ -60,7 +61,8 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const answer = () => asked(evidence, withoutStated(evidence, understanding), material);
+  const known = withFoodsKnown(understanding, material.foods);
+  const answer = () => asked(evidence, withoutStated(evidence, known), material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
   const draft = isOfBase && !isKept(material) ? ofStudyNamed(evidence, understanding, answer) : answer();
   const told = withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
@@ -114,7 +116,11 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   if (isTold || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
   // every word of copy that is asked about was read by the check of claims
   if (kinds.every((kind) => kind === 'claims') && wordingVerdicts(evidence, whole).length > 0) return draft;
-  const left = uncoveredWords(evidence, { inquiry: whole, steps: kinds, blocks: draft.blocks });
+  const left = uncoveredWords(evidence, {
+    inquiry: withFoodsCited(whole, material.foods, draft.blocks),
+    steps: kinds,
+    blocks: draft.blocks,
+  });
   if (!left) return draft;
   const next = nextQuestions(followUps(evidence, whole), whole, true);
   return left.isSilent

@@ -61,13 +61,25 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
   };
 }
 
-/** The words of a text with what the tables write for them; “not cooked” says raw, and nothing of cooking. */
-function saidIn(stems: readonly string[], ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+/**
+ * The words of a text with what the tables write for them, and how much each tells of a food: what is only meant by
+ * another word a little less. “Not cooked” says raw, and nothing of cooking.
+ */
+function saidIn(
+  stems: readonly string[],
+  ways: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
   const pairs = stems.map((stem, at) => ways.get(`${stem} ${stems[at + 1] ?? ''}`));
-  return new Set(
-    stems.flatMap((stem, at) => pairs[at] ?? (pairs[at - 1] ? [] : [stem, ...(ways.get(stem) ?? [])])),
-  );
+  const isPaired = (at: number) => pairs[at] !== undefined || pairs[at - 1] !== undefined;
+  const own = stems.filter((_, at) => !isPaired(at));
+  const meant = [...pairs.flatMap((words) => words ?? []), ...own.flatMap((stem) => ways.get(stem) ?? [])];
+  return new Map([
+    ...meant.map((word) => [word, ofMeant] as const),
+    ...own.map((word) => [word, 1] as const),
+  ]);
 }
+
+const ofMeant = 0.9;
 
 /** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
 function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
@@ -118,17 +130,21 @@ const namesOf = (name: string): string[] => [
   ...new Set(calledNames(name).map((called) => wordsOf(called).join(' '))),
 ];
 
-/** The single words that foods are called by, as words are compared. Takes one name after another, and keeps none. */
+/** The words of what foods are called, as words are compared: groats are no goat. Takes one name after another, and keeps none. */
 export function foodWords(names: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>();
   const note = (called: string) => {
-    const [first, second] = tokenize(called);
-    if (first && !second) words.add(first.stem);
+    const tokens = tokenize(called);
+    // a short word of a longer name may be any other
+    for (const { stem } of tokens)
+      if (tokens.length === 1 || stem.length >= fewestLettersOfPart) words.add(stem);
   };
   for (const name of names) calledNames(name).forEach(note);
   for (const [called] of [...otherNames(), ...usualFoods()]) note(called);
   return words;
 }
+
+const fewestLettersOfPart = 5;
 
 interface Span {
   readonly name: string;
@@ -173,8 +189,8 @@ function named(text: string, tokens: readonly Token[], ids: readonly number[]): 
 }
 
 /** Those first that have most of the words of the text, of those told apart by many the ones that say least else, then the plainest. */
-function ranked(entries: readonly Entry[], said: ReadonlySet<string>): number[] {
-  const shared = ({ words }: Entry) => [...words].filter((word) => said.has(word)).length;
+function ranked(entries: readonly Entry[], said: ReadonlyMap<string, number>): number[] {
+  const shared = ({ words }: Entry) => [...words].reduce((sum, word) => sum + (said.get(word) ?? 0), 0);
   const most = Math.max(0, ...entries.map(shared));
   const beside = (entry: Entry) => (most < fewestTelling ? 0 : entry.words.size - shared(entry));
   return entries

@@ -69,7 +69,7 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const found = namedIn(tokens, held).filter(
     ({ asked, tokens: own }) =>
       !stated.has(asked.key) &&
-      !(isMeasure && measured.test(question.slice(0, own[0]?.start))) &&
+      !(isMeasure && ofFoods.has(asked.key) && measured.test(question.slice(0, own[0]?.start))) &&
       !left.test(question.slice(0, own[0]?.start)),
   );
   if (found.length === 0 && stated.size > 0) return null;
@@ -94,7 +94,9 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
 
 /** “A teaspoon of white sugar in grams”: what stands right behind a household measure is the food that it is of. */
 const measured =
-  /\b(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|pinch|slices?|oz|ounces?|packets?)\s+(?:of\s+)?(?:(?!of\b)\p{L}+\s+){0,2}$/iu;
+  /\b(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|pinch|slices?|oz|ounces?|packets?)\s+(?:of\s+)?(?:(?!of\b)\p{L}+\s+)?$/iu;
+/** What is told of foods and is a food by itself: sugar, salt, starch. */
+const ofFoods: ReadonlySet<string> = new Set(['sugars', 'sodium', 'starch']);
 
 /** “Pistachios without salt”, “no added sugar” tell the kind of a food. */
 const left = /\b(?:without|no)\s+(?:added\s+)?$/i;
@@ -109,7 +111,7 @@ function statedIn(question: string): ReadonlySet<string> {
 }
 
 const statedContent =
-  /(?<![\d.,])(?<!\b(?:per|in|on|for)\s|\/\s?)\d[\d.,]*\s*(?:g|mg|µg|mcg|kcal)\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)(?:per|in|\/)\s*100 ?(?:g|ml)\b/giu;
+  /(?<![\d.,])(?<!\b(?:per|in|on|for)\s|\/\s?)\d[\d.,]*\s*(?:g|mg|µg|mcg|kcal)\s+(?:of\s+)?((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)(?:\s+(?:per|in)\s|\s*\/)\s*100 ?(?:g|ml)\b/giu;
 
 /** Asks how much there is of something. */
 const isOfAmount =

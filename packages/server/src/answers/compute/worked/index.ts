@@ -3,7 +3,7 @@ import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
-import { bothPanels, compound, declared, equivalent, salt, sameness } from './told.ts';
+import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
@@ -52,6 +52,7 @@ const operations: readonly Operation[] = [
   sameness,
   equivalent,
   salt,
+  printed,
   split,
   declared,
   oil,

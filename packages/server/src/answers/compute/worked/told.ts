@@ -107,8 +107,15 @@ const asksPrinted = /\b(?:what|how|which)\b(?:(?!%|\bpercent|\bDVs?\b|\bNRVs?\b)
 
 /** The % Daily Value of an amount on both panels of the US, which round it otherwise. */
 export const bothPanels: Operation = ({ evidence, inquiry, text, whole }) => {
-  const isMeant = namesBothPanels(whole) || (asksPrinted.test(whole) && ofShare.test(whole));
-  const blocks = text === whole && isMeant ? percentOnLabel(evidence, inquiry) : null;
+  const blocks = text === whole && namesBothPanels(whole) ? percentOnLabel(evidence, inquiry) : null;
+  return blocks && { statement: '', blocks, isOfWhole: true };
+};
+
+/** An amount as a US panel prints it, and its share of the Daily Value. */
+export const printed: Operation = ({ evidence, inquiry, text, whole }) => {
+  const isMeant =
+    text === whole && inquiry.forms.length === 0 && asksPrinted.test(whole) && ofShare.test(whole);
+  const blocks = isMeant ? percentOnLabel(evidence, inquiry) : null;
   return blocks && { statement: '', blocks, isOfWhole: true };
 };
 

@@ -42,11 +42,14 @@ export function compositionBlocks(
   const labels = withOwnLabels(others, inquiry);
   const named = asked
     ? (found?.get(asked.text) ?? []).filter(
-        (each) => !isPlaceName(each.text) && (asked.isOfTables || isMeant(asked.text, each)),
+        (each) =>
+          !isPlaceName(each.text) &&
+          !leftOut.test(asked.text.slice(0, each.start)) &&
+          (asked.isOfTables || isMeant(asked.text, each)),
       )
     : [];
   // “A bowl on cooked amaranth. How much magnesium does it give?”: the food is named around the part
-  if (asked && named.length === 0 && whole !== inquiry)
+  if (asked && named.length === 0 && whole !== inquiry && foodsAsked(whole)?.isOfTables === true)
     return compositionBlocks(evidence, whole, { found, labels: others });
   if (!asked || named.length === 0) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
@@ -100,6 +103,9 @@ const typical = 'These are typical values; for a label take those of your suppli
 const usual = foodNutrients.filter(({ key }) =>
   ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'sodium'].includes(key),
 );
+
+/** “Pistachios without salt”: of no food that is asked about. */
+const leftOut = /\b(?:without|no)\s+(?:added\s+)?$/i;
 
 /** What is made of a food is another one. */
 const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;

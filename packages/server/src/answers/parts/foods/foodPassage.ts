@@ -19,6 +19,9 @@ export const measureOf = ({ amount, measure }: Portion): string => `${formatNumb
 
 const mostMeasures = 6;
 
+/** By what a food is cited. */
+export const foodKey = ({ id }: Pick<Food, 'id'>): string => `food:${id}`;
+
 /** A food of the tables as a source: all that 100 g of it hold, and what its household measures weigh. */
 export function foodPassage(food: Food): Passage {
   const contents = foodNutrients.flatMap((nutrient) => {
@@ -29,7 +32,7 @@ export function foodPassage(food: Food): Passage {
     .slice(0, mostMeasures)
     .map((portion) => `${measureOf(portion)} is ${formatAmount(portion.grams, 'g')}`);
   return {
-    key: `food:${food.id}`,
+    key: foodKey(food),
     kind: 'ingredient',
     title: `${nameOf(food)}: composition`,
     source: food.source,

@@ -1,0 +1,39 @@
+import { stems } from '../../../registry/index.ts';
+import { type Block, citedIn } from '../../prose.ts';
+import type { Inquiry } from '../../understand/inquiry.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import type { FoodsFound } from './composition.ts';
+import { foodKey } from './foodPassage.ts';
+
+/** A question without the unknown names that the tables of foods know: Persea americana is avocado there. */
+export function withFoodsKnown(understanding: Understanding, found: FoodsFound | undefined): Understanding {
+  const words = new Set([...(found?.values() ?? [])].flat().flatMap(({ text }) => stems(text)));
+  const isFood = (name: string) => stems(name).every((stem) => words.has(stem));
+  const { whole, parts } = understanding;
+  if (words.size === 0 || !parts.concat(whole).some((each) => each.unknownNames.some(isFood)))
+    return understanding;
+  const known = (inquiry: Inquiry): Inquiry => ({
+    ...inquiry,
+    unknownNames: inquiry.unknownNames.filter((name) => !isFood(name)),
+  });
+  const own = known(whole);
+  return { ...understanding, whole: own, parts: parts.map((part) => (part === whole ? own : known(part))) };
+}
+
+/** A question to which the names of the foods that its answer cites are known, whatever the tables call them. */
+export function withFoodsCited(
+  inquiry: Inquiry,
+  found: FoodsFound | undefined,
+  blocks: readonly Block[],
+): Inquiry {
+  const cited = new Set(citedIn(blocks).map(({ key }) => key));
+  const named = [...(found?.values() ?? [])]
+    .flat()
+    .filter(({ foods }) => foods.some((food) => cited.has(foodKey(food))));
+  return named.length === 0
+    ? inquiry
+    : {
+        ...inquiry,
+        namedWords: new Set([...inquiry.namedWords, ...named.flatMap(({ text }) => stems(text))]),
+      };
+}
