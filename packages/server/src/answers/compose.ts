@@ -116,11 +116,8 @@ function covered(evidence: Evidence, planned: Planned, material: Material): Draf
   if (isTold || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
   // every word of copy that is asked about was read by the check of claims
   if (kinds.every((kind) => kind === 'claims') && wordingVerdicts(evidence, whole).length > 0) return draft;
-  const left = uncoveredWords(evidence, {
-    inquiry: withFoodsCited(whole, material.foods, draft.blocks),
-    steps: kinds,
-    blocks: draft.blocks,
-  });
+  const inquiry = withFoodsCited(whole, material.foods, draft.blocks);
+  const left = uncoveredWords(evidence, { inquiry, steps: kinds, blocks: draft.blocks });
   if (!left) return draft;
   const next = nextQuestions(followUps(evidence, whole), whole, true);
   return left.isSilent

@@ -48,7 +48,7 @@ function held(sheet: Sheet, amount: Quantity, strengths: readonly Strength[]) {
     onwards(sheet, { amount: grams, unit: unitOf(key), of: name }),
   );
   return {
-    statement: `${joinWords(amounts)} from ${stated(amount)} of the material: × ${joinWords(shares)}`,
+    statement: `${joinWords(amounts)} from a material with ${joinWords(shares)} of ${told.length > 1 ? 'them' : 'it'}: ${stated(amount)} × ${joinWords(shares)}`,
     further,
     isOfWhole: further.length > 0 || told.length > 1,
   };
