@@ -7,6 +7,7 @@ import { createAnswerCheck } from './check/index.ts';
 import { createVerifier } from './check/verify.ts';
 import { citationsIn } from './citationsIn.ts';
 import { composeAnswer } from './compose.ts';
+import { withFoodsKnown } from './parts/foods/namedFoods.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
 import type { InsightsInput } from './insights/brief.ts';
@@ -104,7 +105,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       if (failure) onModelFailure?.(failure);
       const isTold = isReadingFault(failure);
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
-      const draft = composeAnswer(evidence, understanding, {
+      const draft = composeAnswer(evidence, withFoodsKnown(understanding, request.foods), {
         articles: scope.articles ? articles : [],
         trend: scope.articles ? request.trend : undefined,
         foods: request.foods,

@@ -18,7 +18,7 @@ import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
-import { withFoodsCited, withFoodsKnown } from './parts/foods/namedFoods.ts';
+import { withFoodsCited } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { newsBlocks } from './parts/news.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
@@ -61,8 +61,7 @@ export interface Material {
 
 /** Composes the answer to a question from records, articles and kept texts alone; the same input always gives the same text. */
 export function composeAnswer(evidence: Evidence, understanding: Understanding, material: Material): Draft {
-  const known = withFoodsKnown(understanding, material.foods);
-  const answer = () => asked(evidence, withoutStated(evidence, known), material);
+  const answer = () => asked(evidence, withoutStated(evidence, understanding), material);
   const isOfBase = material.scope.base && !understanding.whole.isOrder;
   const draft = isOfBase && !isKept(material) ? ofStudyNamed(evidence, understanding, answer) : answer();
   const told = withoutContradicted(isOfBase ? behindPremise(evidence, understanding.whole, draft) : draft);
@@ -182,22 +181,23 @@ interface Planned {
 /** What the tables of foods say, then what is left to the base. */
 function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material): Draft {
   const { understanding } = planned;
-  if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, understanding.parts))
+  const { parts: all, whole } = understanding;
+  if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, all))
     return ofTheBase(evidence, planned, material);
-  const labels = labelsAsked(understanding.parts);
-  const ofKinds = understanding.parts.map((part) => foodKindBlocks(evidence, part, understanding.whole));
-  const told = understanding.parts.map(
+  const labels = labelsAsked(all);
+  const ofKinds = all.map((part) => foodKindBlocks(evidence, part, whole));
+  const told = all.map(
     (part, at) =>
       ofKinds[at] ??
-      excipientTableBlocks(evidence, part, understanding.whole) ??
-      compositionBlocks(evidence, part, { found: material.foods, labels, whole: understanding.whole }),
+      excipientTableBlocks(evidence, part, whole) ??
+      compositionBlocks(evidence, part, { found: material.foods, labels, whole: whole }),
   );
   const blocks = withoutRepeated(
     told.flatMap((own) => own ?? []),
     new Set(),
   );
   if (blocks.length === 0) return ofTheBase(evidence, planned, material);
-  const parts = understanding.parts.filter(
+  const parts = all.filter(
     (part, at) => !ofKinds[at] && isLeftBeside(part, planned.steps, told[at] !== null),
   );
   if (parts.length === 0) {
@@ -208,7 +208,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
   const isTold = (question: string) =>
-    understanding.parts.some((part, at) => part.question === question && told[at] !== null);
+    all.some((part, at) => part.question === question && told[at] !== null);
   const unanswered = understanding.unanswered.filter((question) => !isTold(question));
   const left = { ...understanding, parts, unanswered };
   const rest = ofTheBase(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
