@@ -20,12 +20,11 @@ import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
 import { withFoodsCited } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
-import { newsBlocks } from './parts/news.ts';
+import { pressAlone } from './parts/pressAlone.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
 import { ofStudyNamed } from './parts/notStated/study.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
 import { withoutStated } from './parts/premise/withoutStated.ts';
-import { trendBlocks } from './parts/trend.ts';
 import { nextQuestions } from './parts/questionBlocks.ts';
 import { withForeignWords, withReadingNotes } from './parts/readingNotes.ts';
 import { isBesideProvision, provisionBlocks } from './parts/text/provisions.ts';
@@ -282,10 +281,8 @@ function ofTheBase(
 /** So likely a record is what is meant, whatever the question was read as. */
 const surely = 0.9;
 
-/** Where the base is left out: the press if it is not, else nothing of our own. */
-function ofArticlesAlone(evidence: Evidence, whole: Inquiry, { articles, trend, scope }: Material): Draft {
-  const blocks = scope.articles
-    ? [...trendBlocks(evidence, whole, trend), ...newsBlocks(evidence, whole, articles)]
-    : abstention.abstain('I found nothing on this where you asked me to look, so I make no claim');
+/** Where the base is left out. */
+function ofArticlesAlone(evidence: Evidence, whole: Inquiry, material: Material): Draft {
+  const blocks = [...pressAlone(evidence, whole, material)];
   return { blocks, isAbstention: !hasFacts(blocks) };
 }
