@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open29` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open31` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -104,6 +104,8 @@ export const questionSets = [
   'open27',
   'open28',
   'open29',
+  'open30',
+  'open31',
   'heldOut24',
   'heldOut25',
 ] as const;

@@ -80,6 +80,8 @@ const setNames: Record<QuestionSet, string> = {
   open27: 'twenty-seventh, open',
   open28: 'twenty-eighth, open',
   open29: 'twenty-ninth, open',
+  open30: 'thirtieth, open',
+  open31: 'thirty-first, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
 };

@@ -38,8 +38,9 @@ interface Named {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** What a title is about: without the place before the colon and the foods behind “in”. */
-const subjectOf = (title: string): string => title.replace(/^\w+: /, '').replace(/ (?:in|as|on|and) .*$/, '');
+/** What a title is about: without the place before the colon, the foods behind “in” and what a comma sets apart. */
+const subjectOf = (title: string): string =>
+  title.replace(/^\w+: /, '').replace(/(?:,| (?:in|as|on|and)) .*$/, '');
 
 const eNumber = /\bE ?(\d{3,4}[a-z]?)\b/gi;
 /** “Red 3” and “FD&C Red No. 3”: a colour by itself names no additive. */

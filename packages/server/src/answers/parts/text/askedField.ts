@@ -39,7 +39,7 @@ export interface FieldAsked {
 }
 
 /** So likely a record is what is asked about, where nothing that the lexicon knows is named: in words of its title, or at all. */
-const likely = { titled: 0.05, untitled: 0.3 };
+const likely = { titled: 0.02, untitled: 0.3 };
 
 /** The records with a field that a question asks for in words of its own, the likeliest; none where no cue does. */
 const found = perInquiry((evidence, inquiry): { readonly field: FieldAsked | null } => {

@@ -22,6 +22,8 @@ import { recordsBeside } from './recordsBeside.ts';
 const surely = { general: 0.5, narrowed: 0.6, asked: 0.9 };
 /** A word of the question besides names is in it: names alone make many records likely. */
 const leastWords = 1;
+/** So many words besides names say what is meant whatever else is named. */
+const beyondName = 4;
 /** So much of a question is most of it, whatever is held in general. */
 const most = { rest: 0.6, words: 3 };
 /** Of an ingredient that is named, a record all but as likely as certain needs no such word but says most of the rest. */
@@ -36,7 +38,10 @@ export function surelyMeant(
   steps: readonly Pick<Step, 'kind'>[],
 ): Passage | null {
   const first = closestRecords(evidence, part)[0];
-  if (!first || part.isFollowUp || part.unknownNames.length > 0) return null;
+  if (!first || part.isFollowUp) return null;
+  // of a name that nobody knows a record is only where it says so much besides that the name is a word of the way
+  const isBeyondName = first.likelihood >= surely.asked && first.restWords >= beyondName;
+  if (part.unknownNames.length > 0 && !isBeyondName) return null;
   const field = fieldAsked(evidence, part);
   if (field) return field.record;
   // of several additives each has a record of its own
