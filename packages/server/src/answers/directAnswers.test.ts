@@ -39,7 +39,7 @@ const sums: Asked[] = [
 
 /** Words that say something else than an outcome, or a thing that no record is on. */
 const senses: Asked[] = [
-  ['Weight of 250 mL olive oil?', /^Olive oil, density/],
+  ['Weight of 250 mL olive oil?', /^228 g: 250 mL × 0\.913 g\/mL/],
   ['What does a water activity test cost at the university lab?', '40 USD/test'],
   ['Setting up a run of dog treats: cost?', '800–4,000 USD/run'],
   ['can I wash my thyroid tablet down with an espreso?', 'coffee lowers absorption'],

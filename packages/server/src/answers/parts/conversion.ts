@@ -62,14 +62,18 @@ export function equivalenceSentences(evidence: Evidence, key: string, inquiry: I
 
 /** The rows that an equivalent which a question names is counted by. */
 export function equivalencesFor(evidence: Evidence, key: string, question: string): Cited<Equivalence>[] {
+  const name = nameInSentence(evidence, key).toLowerCase();
   const rows = evidence.equivalences.filter(
     (row) =>
       (selfAndParent(evidence, key).includes(row.ingredient) ||
-        names(nameInSentence(evidence, key), row.fromWords)) &&
+        row.fromWords.some((word) => word.includes(name) || names(name, [word]))) &&
       names(question, row.toWords),
   );
-  const named = rows.filter((row) => names(question, row.fromWords));
-  return (named.length > 0 ? named : rows).slice(0, 2);
+  // “dietary beta-carotene” is not the one of supplements, which goes by beta-carotene alone
+  const lettersSaid = ({ fromWords }: Equivalence) =>
+    Math.max(0, ...fromWords.filter((word) => names(question, [word])).map(({ length }) => length));
+  const most = Math.max(0, ...rows.map(lettersSaid));
+  return rows.filter((row) => lettersSaid(row) === most).slice(0, 2);
 }
 
 /** What an amount counts as, in the unit that labels write it in. */

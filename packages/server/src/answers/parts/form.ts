@@ -113,7 +113,7 @@ export const asksForCompound = (question: string): boolean =>
 /** “1 g of lysine: how much lysine HCl?”: the compound is what is asked for. */
 const isCompoundAsked = (evidence: Evidence, { question, ingredients }: Inquiry): boolean => {
   const [, asked = ''] =
-    /\d.*?\b(?:how (?:much|many (?:mg|g|milligrams|grams))|(?:what|which) (?:weight|amount|quantity|mass))(?: of)?\s+(.*)/i.exec(
+    /\d.*?\b(?:how (?:much|many (?:mg|g|milligrams|grams))|(?:what|which) (?:input )?(?:weight|amount|quantity|mass)|[.:;,?] (?:mg|g|milligrams|grams))(?: of)?\s+(.*)/i.exec(
       question,
     ) ?? [];
   return asked !== '' && findForms(evidence, ingredients, asked).length > 0;

@@ -98,6 +98,12 @@ describe('a sum with what follows from it', () => {
       'Box of 30 sticks: powder 0.12 USD each, filling 0.08 each, carton 0.35, shipper 0.10. What does the box cost?',
       ['6.45 USD for the pack: 30 × (0.12 + 0.08) + 0.35 + 0.1'],
     ],
+    [
+      '2,000 tubs, 30 servings each, 6 g a serving. 3 % extra for losses on top. Total kilos?',
+      ['370.8 kg: 2,000 containers × 30 × 6 g × (1 + 3 %)'],
+    ],
+    ['Weight of 250 mL olive oil?', ['228 g']],
+    ['18 mg iron wanted, we use ferrous fumarate. mg of fumarate per capsule?', ['54.8 mg']],
     ['Scoop 5 g, tub 300 g costs 12 EUR. Cost per scoop?', ['0.2 EUR for 5 g']],
     ['A tub is 450 g and a scoop 15 g, two scoops daily: how many days does it last?', ['15 days']],
     [

@@ -153,7 +153,7 @@ function rateIn(sheet: Sheet): number | null {
 }
 
 const asksWeight =
-  /\bhow (?:many|much) (?:grams?|g|mg|kgs?|kilos?)\b|\bweighs?\b|\bin (?:grams?|g|kg|mg)\b|\b(?:what|which) (?:weight|mass)\b/i;
+  /\bhow (?:many|much) (?:grams?|g|mg|kgs?|kilos?)\b|\bweighs?\b|\bweight of\b|\bin (?:grams?|g|kg|mg)\b|\b(?:what|which) (?:weight|mass)\b/i;
 const asksVolume =
   /\bhow (?:many|much) (?:ml|cl|l|(?:milli|centi)?lit(?:re|er)s?)\b|\bin (?:ml|lit(?:re|er)s?)\b|\b(?:what|which|how much) (?:volume|space)\b/i;
 
@@ -167,7 +167,7 @@ export const byDensity: Operation = (sheet) => {
   const at = `${formatNumber(tidy(rate))} g/mL`;
   const of = row ? { sources: [row.passage] } : {};
   if (only.unit.dimension === 'volume' && says(sheet, asksWeight))
-    return { statement: `${weight(only.amount * rate)}: ${stated(only)} × ${at}`, ...of };
+    return { statement: `${weight(only.amount * rate, row ? 3 : 4)}: ${stated(only)} × ${at}`, ...of };
   if (only.unit.dimension === 'mass' && says(sheet, asksVolume))
     return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}`, ...of };
   return null;

@@ -21,7 +21,8 @@ import { workedSentence } from '../arithmetic.ts';
 /** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
 const perContainer = (sheet: Sheet): Quantity | undefined => {
   const pieces = sheet.quantities.filter(
-    ({ unit, per }) => unit.dimension === 'piece' && per?.unit.dimension !== 'time',
+    ({ unit, per }) =>
+      (unit.dimension === 'piece' || unit.dimension === 'serving') && per?.unit.dimension !== 'time',
   );
   const counted = pieces.find(({ per }) => per?.unit.dimension === 'container');
   return counted ?? pieces.find(({ value, per }) => value > 1 && per === null);
@@ -60,7 +61,7 @@ export const run: Operation = (sheet) => {
   const containers = plainOf(sheet, 'container').find(({ value }) => value > 1);
   const isAsked = says(
     sheet,
-    /\bkgs?\b|\bkilos?\b|\bhow much\b|\bmaterial need|\border\b|\bneed\b|\btonnes?\b/i,
+    /\bkgs?\b|\bkilo(?:gram)?s?\b|\bhow much\b|\bmaterial need|\border\b|\bneed\b|\btonnes?\b/i,
   );
   if (!containers || !isAsked || sheet.quantities.some(({ unit }) => unit.dimension === 'money')) return null;
   const filled = perContainerFilled(sheet, containers);

@@ -12,6 +12,7 @@ import {
   weight,
   written,
 } from './sheet.ts';
+import { foodsAsked } from '../../understand/foodsAsked.ts';
 import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
@@ -168,11 +169,13 @@ export const byWeight: Operation = (sheet) => {
 
 /** One unit as another. */
 export const convert: Operation = (sheet) => {
-  const { quantities, text } = sheet;
+  const { inquiry, quantities, text } = sheet;
   const several = quantities.flatMap((each) => converted(each, ownTarget(each)) ?? []);
   if (several.length > 1 && several.length === quantities.length) return { statement: several.join('; ') };
   const [from = oneUnit(text), ...others] = quantities.filter(({ per }) => per === null);
   if (!from || others.length > 0 || quantities.length > 1) return null;
+  // “45 g of teff, iron in mg” asks what a food holds
+  if (from.unit.key === 'g' && foodsAsked(inquiry)?.nutrients.length) return null;
   const { ahead, behind } = around(text, from);
   const target = targets.find(
     ({ unit: { dimension, key }, asked }) =>
