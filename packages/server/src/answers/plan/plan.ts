@@ -1,5 +1,6 @@
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
+import { categoriesOfFoods } from '../understand/referenceFoods.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
@@ -238,7 +239,11 @@ const stepFor: Record<AskKind, StepOf> = {
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',
   rounding: () => 'rounding',
-  referenceAmount: () => 'referenceAmounts',
+  // “which reference amount of vitamin D” asks for its Daily Value
+  referenceAmount: (inquiry) =>
+    isOne(inquiry) && inquiry.asks.has('labelValue') && categoriesOfFoods(inquiry.question).length === 0
+      ? null
+      : 'referenceAmounts',
   capsuleSize: () => 'capsules',
   concentration: () => 'concentration',
   contaminant: () => 'contaminants',

@@ -49,7 +49,14 @@ const openly = new RegExp(String.raw`^(?:and\s+|but\s+|also\s+)?${starter}\b|\?\
 /** Whether a part is put as a question. */
 export const isQuestion = (clause: string): boolean => openly.test(clause.trim());
 
+/** Whether a part asks, be it without a question mark. */
+export const asksOpenly = (clause: string): boolean => isQuestion(clause) || request.test(clause);
+
+/** “So I need the Daily Value …”. */
+const request =
+  /\b(?:i|we) (?:(?:would|'d|’d) like|need|want) (?:the|to know)\b|^(?:please|give|tell|show|looking for)\b/i;
+
 /** Whether a part only says under which condition the others ask: “If …”, or a statement of an amount. */
 export const isCondition = (clause: string): boolean =>
   (condition.test(clause) && !behindCondition.test(clause)) ||
-  (/\d.*[.;]$/.test(clause) && !asking.test(clause));
+  (/\d.*[.;]$/.test(clause) && !asking.test(clause) && !request.test(clause));

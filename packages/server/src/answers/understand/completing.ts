@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
-import { formatAmount, selfAndParent } from '../../registry/index.ts';
+import { formatAmount, selfAndParent, stems } from '../../registry/index.ts';
 import { impliedTopics } from '../relevance.ts';
 import type { AskKind } from './askKinds.ts';
 import type { Dose } from './doses.ts';
@@ -8,6 +8,7 @@ import { foodsAsked } from './foodsAsked.ts';
 import { isOfCompound } from './namedForms.ts';
 import { excipientsNamed } from './excipientNames.ts';
 import { sodiumOf } from './salt.ts';
+import { subjectOf } from './subject.ts';
 import { wordsOf, writtenSpans } from './words.ts';
 
 /** A part and whether it only says under which condition the others ask. */
@@ -49,10 +50,13 @@ export function completed(own: Inquiry, { evidence, parts, whole }: Context): In
         before.find((each) => heldIn(evidence, each) !== null),
       ) ?? sodiumHeld(evidence, ingredients, before))
     : null;
+  const question =
+    isOfStated && lender ? `${lender.question} ${own.question}` : asMeant(own, { evidence, before });
+  const subject = question === own.question && leavesSubject(own) ? subjectOf(evidence, before) : '';
   return {
     ...own,
-    question:
-      isOfStated && lender ? `${lender.question} ${own.question}` : asMeant(own, { evidence, before }),
+    question: subject === '' ? question : `${subject}: ${question}`,
+    words: [...stems(subject), ...own.words],
     ingredients,
     unknownNames: isBare && ingredients.length === 0 ? unknownMeant(own, before) : own.unknownNames,
     forms: held ? [] : isOfStated && isOfForm ? lender.forms : formsOf(own, { evidence, whole, ingredients }),
@@ -77,18 +81,22 @@ function asMeant(
   own: Inquiry,
   { evidence, before }: { evidence: Evidence; before: readonly Inquiry[] },
 ): string {
-  const { question, ingredients, unknownNames, topics, asks } = own;
+  const { question, ingredients, unknownNames, topics } = own;
   if (ingredients.length + unknownNames.length + topics.length > 0) return ofNutrientsBefore(own, before);
   const wish = isOfLeave(own) ? before.find((each) => isQuoting(each.question)) : undefined;
   if (wish && !isQuoting(question)) return `${wish.question} ${question}`;
-  const isOfAdditive = pronoun.test(question) || ofAdditives.some((ask) => asks.has(ask));
+  const isOfAdditive = leavesSubject(own);
   const [nearest] = before;
   const [additive] =
     isOfAdditive && nearest?.ingredients.length === 0 ? excipientsNamed(evidence, nearest.question) : [];
-  return additive && excipientsNamed(evidence, question).length === 0
-    ? `${additive}: ${question}`
-    : ofNutrientsBefore(own, before);
+  if (additive && excipientsNamed(evidence, question).length === 0) return `${additive}: ${question}`;
+  return ofNutrientsBefore(own, before);
 }
+
+/** Whether a part names nothing, and asks what has to be asked of something. */
+const leavesSubject = ({ question, ingredients, unknownNames, topics, asks }: Inquiry): boolean =>
+  ingredients.length + unknownNames.length + topics.length === 0 &&
+  (pronoun.test(question) || ofAdditives.some((ask) => asks.has(ask)));
 
 /** “I'd like to say ‘boosts immunity’. Allowed in the EU?” asks for leave to say what stands before it. */
 const isOfLeave = ({ asks, words }: Inquiry): boolean =>

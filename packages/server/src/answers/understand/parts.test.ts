@@ -75,6 +75,42 @@ describe('a part beside others', () => {
   });
 });
 
+describe('a sentence that only tells what is asked of', () => {
+  it.each([
+    [
+      'Vegan relaunch, two labels. What does ashwagandha cost per kg, what rhodiola?',
+      ['ashwagandha', 'rhodiola'],
+    ],
+    ['Pectin in a vegan gummy. What is the UL of zinc? And its NRV?', ['zinc', 'zinc']],
+  ])('is no part: %s', (question, ingredients) => {
+    expect(understand(evidence, question).parts.map((part) => part.ingredients.join())).toEqual(ingredients);
+  });
+
+  it('is one where the question leaves to it what it names', () => {
+    const { parts } = understand(
+      evidence,
+      'Copper gluconate in a multi. What percentage copper does it contain?',
+    );
+    expect(parts[0]?.forms.map(({ key }) => key)).toEqual(['copper/copper-gluconate']);
+  });
+
+  it('tells the subject in words that only records have', () => {
+    const [first, second] = partsOf(
+      'We have 2’-fucosyllactose in a family line. What is the EU limit in supplements, and how much may a cereal bar contain in the EU?',
+    );
+    expect(first).toContain('fucosyllactose');
+    expect(second).toContain('fucosyllactose');
+  });
+});
+
+describe('an ellipsis', () => {
+  it('asks the clause before of what it names', () => {
+    expect(partsOf('What is the NRV of potassium in the EU and what in Canada?')[1]).toMatch(
+      /^What is the NRV of potassium in (?:the )?Canada/,
+    );
+  });
+});
+
 describe('the former and the latter', () => {
   const meant = (question: string) =>
     understand(evidence, question).parts.map(({ ingredients }) => ingredients.join());
@@ -86,6 +122,18 @@ describe('the former and the latter', () => {
       ).slice(-2),
     ).toEqual(['zinc', 'copper']);
     expect(meant('Zinc or iron: what does the first one cost?')).toEqual(['zinc,iron']);
+  });
+
+  it('are counted where more are named, excipients as well', () => {
+    expect(
+      understand(
+        evidence,
+        'It has zinc, iron and iodine: what is the NRV of the first, the second and the third?',
+      ).whole.question,
+    ).toContain('of zinc, iron and iodine?');
+    expect(understand(evidence, 'Pectin or gelatin. What does the former cost?').whole.question).toContain(
+      'does Pectin cost',
+    );
   });
 
   it('stay where fewer are named, or a noun is counted', () => {

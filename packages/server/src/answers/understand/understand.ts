@@ -22,6 +22,7 @@ import { withoutOrders } from './orders.ts';
 import { read } from './read.ts';
 import { withoutRemark } from './remarks.ts';
 import { resumed } from './resumed.ts';
+import { withoutScenes } from './scenes.ts';
 import { clausesAsked, fewestListed } from './splitting.ts';
 import { inEnglish, type ReadWord } from './tongues.ts';
 import type { Turn } from './turn.ts';
@@ -128,6 +129,7 @@ function readParts(evidence: Evidence, written: string): Understanding {
   if (clauses.length < 2 || clauses.length > mostParts) return alone;
   const owns = clauses.map((clause) => read(evidence, clause));
   const readings = withEchoes(
+    evidence,
     owns.map((own, at) => ({
       own,
       isCondition: isCondition(clauses[at] ?? '') || isStatement(own) || isStatedFor(own, owns[at + 1]),
@@ -149,10 +151,11 @@ function readParts(evidence: Evidence, written: string): Understanding {
   const count = readings.filter(isAsking).length;
   const isMore = (own: Inquiry): boolean =>
     count > 1 ? isUnasked(own) || isListed(own) : count === 1 && own.ingredients.length > 0 && isUnasked(own);
-  const asking = readings.filter((each) => isAsking(each) || isMore(each.own));
+  const all = readings.filter((each) => isAsking(each) || isMore(each.own));
+  const asking = withoutScenes(all, whole);
   if (asking.length === 0) return alone;
   const unanswered = readings.flatMap(({ own }) => (isUnread(own) ? [own.question] : []));
-  if (asking.length < 2) return { ...alone, unanswered };
+  if (all.length < 2) return { ...alone, unanswered };
   const context = { evidence, parts: readings, whole };
   return { whole, parts: asking.map(({ own }) => completed(own, context)), unanswered };
 }
@@ -166,9 +169,11 @@ const notOfFoods: readonly AskKind[] = ['referenceAmount', 'cost', 'claim', 'con
 const echo = /^(?:and\s+)?(?:(?:what|how)(?: about)?|in|for|during|with)\b/i;
 
 /** “…, and what about selenium?” asks of selenium, “… and what in pregnancy?” of other people, what was asked before. */
-function withEchoes(parts: readonly Part[]): Part[] {
+function withEchoes(evidence: Evidence, parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
     const { own } = part;
+    const again = part.isCondition ? null : askedAgain(evidence, own, parts.slice(0, at));
+    if (again) return { ...part, own: again };
     const isOfAbout = /\babout\b/i.test(own.question) && own.ingredients.length > 0;
     const isOfOthers =
       own.words.length <= mostWordsEchoed && own.ingredients.length === 0 && own.group !== null;
@@ -181,6 +186,13 @@ function withEchoes(parts: readonly Part[]): Part[] {
     const said = isEcho ? parts.slice(0, at).findLast((each) => wants(each.own))?.own : undefined;
     return said ? { ...part, own: { ...own, asks: said.asks, scored: said.scored } } : part;
   });
+}
+
+/** “Which reference amount do I use in the US, which in the EU?”: the clause before, asked of what this one names. */
+function askedAgain(evidence: Evidence, own: Inquiry, before: readonly Part[]): Inquiry | null {
+  const said = before.findLast((each) => !each.isCondition && wants(each.own))?.own;
+  const question = said ? resumed(evidence, own.question, said.question) : null;
+  return question ? read(evidence, question) : null;
 }
 
 /** “… and “low sodium”?”: a name by itself, with nothing that asks. */
