@@ -60,8 +60,10 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
   const sought = soughtPlaces(words);
   const { find, passages } = recordIndexOf(evidence);
   const open = words.flatMap((word, at): OpenWord[] => {
-    const { text, stem } = word;
+    const { text } = word;
     const low = text.toLowerCase().replace(/['’]s$/, '');
+    // “Khani’s women” are those of a record by Khani
+    const stem = isOwner.test(text) ? (stems(low)[0] ?? word.stem) : word.stem;
     const isCommon = commonWords.has(low);
     const isAcronym = /^\p{Lu}{3,}$/u.test(text);
     // “the WHO” is no question word
@@ -69,7 +71,8 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
       (/^\p{L}{3}/u.test(text) || symbol.test(text)) &&
       !isKnown(stem) &&
       !settings.has(low) &&
-      !negated.test(low);
+      !negated.test(low) &&
+      !(adverb.test(low) && useOf(low, stem) === 'other');
     if (!isWord || (isAskWord(asks, stem) && !(isAcronym && isCommon))) return [];
     const { isFirst, isAsked } = sentences[at] ?? { isFirst: false, isAsked: true };
     return [
@@ -96,6 +99,10 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
 
 /** “Shouldn't”, “isn't”: a verb that asks, written with its not. */
 const negated = /n['’]t$/;
+/** A name with what it owns. */
+const isOwner = /^\p{Lu}.*['’]s$/u;
+/** “Thereotically”: how something is asked, in a word that no list has. */
+const adverb = /^\p{L}{4,}ly$/u;
 /** “pH”, “aW”: short, and no word of everybody's. */
 const symbol = /^\p{Ll}\p{Lu}$/u;
 const owners = /^(?:our|my)$/i;

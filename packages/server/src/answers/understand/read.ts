@@ -29,8 +29,8 @@ const spansOfMentions = (mentions: readonly NameMention[], words: readonly Word[
   mentions.flatMap(({ kind, key, start, end }) => spanAt(words, { start, end }, { kind, key }) ?? []);
 
 /** Reads a text by itself: what it names and what it asks for. */
-export function read(evidence: Evidence, written: string): Inquiry {
-  const asked = inFigures(spelledOut(written));
+export function read(evidence: Evidence, text: string): Inquiry {
+  const asked = inFigures(spelledOut(text));
   const first = evidence.lexicon.read(asked);
   const { text: question } = first;
   const reading = question === asked ? first : evidence.lexicon.read(question);
@@ -45,11 +45,14 @@ export function read(evidence: Evidence, written: string): Inquiry {
     withoutCounterIons(withoutProductNames(mentions, entities, words), words),
   );
   const forms = findForms(evidence, ingredients, question);
-  const unknown = findUnknownNames(first).filter((name) => !isEntity(name, entities, words));
+  const written = writtenSpans(question, words);
+  // “with E952”
+  const isOtherNamed = isOfAdditive || ingredients.length > 0 || written.some(({ kind }) => kind === 'code');
+  const unknown = findUnknownNames(first, isOtherNamed).filter((name) => !isEntity(name, entities, words));
   const spans = [
     ...entities,
     ...spansOfMentions(mentions, words),
-    ...writtenSpans(question, words),
+    ...written,
     ...formSpans(forms, words),
     ...unknown.map((key): Span => ({ kind: 'unknown', key, from: 0, to: 0 })),
   ];

@@ -1,4 +1,4 @@
-import { type Reading, stems } from '../../registry/index.ts';
+import { type Reading, stems, type Token } from '../../registry/index.ts';
 
 const asksAbout = new Set(
   stems(
@@ -26,8 +26,27 @@ const fewestLetters = 3;
 const everyday =
   /(?:ly|ed|ing|able|ible|tion|sion|ment|ness|ology|ship|ful|less|ture|ance|ence|ical|ward|wise|ant|ular|iture|ity|est|genic)s?$/;
 
-/** Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`. */
-export function findUnknownNames(reading: Reading): string[] {
+/** Words before a name that is asked about beside another: what is on file of that says nothing on the two. */
+const joining = new Set(stems('with without and or vs versus than between plus like'));
+
+/** “BaP”, “FPG” */
+const abbreviation = /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d]{2,5}$/u;
+
+/**
+ * Whether an unknown name stands beside what is asked about: whom or what something else is for (“a soda for WALMART”), an
+ * abbreviation of what was measured, or the first word of a remark (“SPIROMETRY tomorrow: how long …”).
+ */
+function isAside(before: string | undefined, [name, next]: readonly (Token | undefined)[]): boolean {
+  if (joining.has(before ?? '')) return false;
+  if (before === 'for' || abbreviation.test(name?.text ?? '')) return true;
+  return before === undefined && next !== undefined && !joining.has(next.stem) && !asksAbout.has(next.stem);
+}
+
+/**
+ * Names a question asks about that are neither in the base nor ordinary words, e.g. `florbnax root`.
+ * @param isOtherNamed whether it names something that is known, which is then more likely what it is about
+ */
+export function findUnknownNames(reading: Reading, isOtherNamed: boolean): string[] {
   const { tokens } = reading;
   const unknown = new Set(
     reading.unknown
@@ -49,7 +68,10 @@ export function findUnknownNames(reading: Reading): string[] {
     const after = tokens[at]?.stem ?? '';
     const isMaterial = kindsOfMaterial.has(after) || kindsOfFood.has(after);
     const isAsked = start === 0 || asksAbout.has(before ?? '') || isMaterial;
-    if (!isAsked) continue;
+    // “GTE egcg” says which of what is named
+    const isOfName = reading.mentions.some((mention) => mention.start === tokens[at]?.start);
+    const isBeside = isOtherNamed && !isMaterial && !isOfName && isAside(before, [tokens[start], tokens[at]]);
+    if (!isAsked || isBeside) continue;
     names.push(
       tokens
         .slice(start, isMaterial ? at + 1 : at)
