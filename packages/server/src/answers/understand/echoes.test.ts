@@ -16,7 +16,7 @@ it.each([
     'vitamin C is in 100 g of common guava',
   ],
   ['What’s the protein of dry farro per 100 g?', 'and fonio grain?', 'protein is in 100 g of fonio grain'],
-  ['How much magnesium in 30 g of pumpkin seeds?', 'and hemp hearts?', 'magnesium is in 30 g of hemp hearts'],
+  ['How much magnesium in 30 g of pumpkin seeds?', 'and hemp hearts?', 'magnesium is in 30 g of hemp seeds'],
   ['fibre in raspberries, raw', 'blackberries?', 'How much fibre is in blackberries'],
 ])('asks the tables of foods for another food: %s – %s', (before, question, expected) => {
   expect(asked(question, before)).toContain(expected);

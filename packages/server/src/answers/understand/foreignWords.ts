@@ -160,12 +160,12 @@ const ofCompounds: ReadonlySet<Language> = new Set(['de', 'nl']);
 export const lettersOfMember = 3;
 
 /** “Fischölkapsel”: a word made of two that are known, the longest last one first. */
-export function compound(language: Language, word: string): Entry | undefined {
+export function compound(language: Language, word: string): (Entry & { first: Entry['kind'] }) | undefined {
   if (!ofCompounds.has(language) || word.includes(' ')) return undefined;
   for (let at = lettersOfMember; at <= word.length - lettersOfRoot; at += 1) {
     const last = member(language, word.slice(at));
     const first = last && member(language, word.slice(0, at));
-    if (first) return { ...last, meant: `${first.meant} ${last.meant}`, isCapital: false };
+    if (first) return { ...last, meant: `${first.meant} ${last.meant}`, isCapital: false, first: first.kind };
   }
   return undefined;
 }

@@ -33,6 +33,7 @@ it.each([
   'brazil nuts Se µg/100g usda',
   'queso blanco, psyllium and passiflora for persons with hypertension on anticoagulants',
   'Does the label of a soda in the US state its sources, and is the price per sachet on it?',
+  'How many kilocalories and millilitres has a latte, and the Ca lactate % Ca?',
   'the Mars bar in a pan, a sale on dates and the data on a cup',
   'What does saw palmetto cost, and is L-theanine sold in Los Angeles?',
 ])('%s is English', (written) => {

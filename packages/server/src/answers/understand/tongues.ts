@@ -13,6 +13,7 @@ import {
   type Piece,
   piecesOf,
 } from './foreignWords.ts';
+import { spelledOut } from './shorthand.ts';
 import { apartFrom } from './words.ts';
 
 /** A word or a row of words that was read, and what it says. */
@@ -50,7 +51,7 @@ function renderedIn(words: readonly string[], { entryOf, isMeant }: Manner): Ren
 
 /** One short word by itself is more likely something else: `Se` is selenium. */
 const isSentence = (own: readonly string[]): boolean =>
-  own.length > 1 || own.some((word) => word.length >= lettersOfMember);
+  new Set(own).size > 1 || own.some((word) => word.length >= lettersOfMember);
 
 /** How a text is read that is in a language throughout. */
 const throughout = (language: Language): Manner => ({
@@ -83,10 +84,20 @@ function wholly(words: readonly string[]): { language: Language; rendered: reado
 /** Fewer letters of another language are too like English to be read within it. */
 const lettersWithinEnglish = { thing: 4, word: 5, row: 6 };
 
+/** A compound of the name of a thing: “Magnesiumcitrat”, and not “kilocalories”. */
+function material(language: Language, word: string): Entry | undefined {
+  const entry = compound(language, word);
+  return entry?.first === 'thing' ? entry : undefined;
+}
+
 /** Words of any other language within a text of English, where no word of English, of a record or of a food is meant. */
 function withinEnglish(lexicon: Lexicon, pieces: readonly Piece[], words: readonly string[]): Rendered[] {
   const isStrange = words.map(
-    (word) => word.length >= lettersOfMember && !isEnglish(word) && !lexicon.isInUse(word),
+    (word) =>
+      word.length >= lettersOfMember &&
+      !isEnglish(word) &&
+      !lexicon.isInUse(word) &&
+      spelledOut(word) === word, // a latte is a coffee
   );
   if (!isStrange.includes(true)) return [];
   const isMeant = ({ kind, from, to, isCapital }: Rendered): boolean => {
@@ -103,13 +114,18 @@ function withinEnglish(lexicon: Lexicon, pieces: readonly Piece[], words: readon
   };
   const found = languages.flatMap((language) =>
     renderedIn(words, {
-      entryOf: (phrase) => findWritten(language, phrase) ?? compound(language, phrase),
+      entryOf: (phrase) => findWritten(language, phrase) ?? material(language, phrase),
       isMeant,
     }),
   );
   const longestFirst = found.toSorted((left, right) => right.to - right.from - (left.to - left.from));
   return longestFirst
     .filter((each, at) => apartFrom([each], longestFirst.slice(0, at)).length > 0)
+    .filter(({ from, to, meant }) => {
+      // “millilitres” is French as well
+      const said = words.slice(from, to).join(' ');
+      return folded(meant) !== said && folded(meant) !== said.replace(/s$/, '');
+    })
     .toSorted((left, right) => left.from - right.from);
 }
 

@@ -228,6 +228,7 @@ const saysMost = ({ rest, restWords, likelihood }: CloseRecord, { next, isNamed 
   (restWords >= 4 && rest >= mostOf && likelihood >= 0.15) ||
   (restWords >= 3 && rest >= allOf && likelihood >= clearly * next) ||
   (!isNamed && restWords >= 1 && likelihood >= 0.15 && likelihood >= farLikelier * next) ||
+  (!isNamed && restWords >= 2 && rest >= 0.24 && likelihood >= 0.25) ||
   (restWords >= 3 && rest >= 0.35 && likelihood >= 0.2 && likelihood >= clearly * next) ||
   (restWords >= 2 && rest >= 0.25 && likelihood >= 0.4 && likelihood >= twice * clearly * next) ||
   (restWords >= 1 && likelihood >= mostLikely && likelihood >= farLikelier * next) ||
