@@ -11,7 +11,7 @@ it.each([
   ['Cd in kelp', 'cadmium in kelp'],
   ['Coumadin and tinned fruit', 'warfarin and canned fruit'],
   ['Vitamine E', 'vitamin E'],
-  ['K⁺ and FPG', 'potassium and fasting glucose'],
+  ['K⁺ and BaP', 'potassium and benzo(a)pyrene'],
   ['knocked up and bunged up', 'pregnant and constipation'],
   ['the guys at the bar', 'the men at the bar'],
   ['a barcode, a guyot vine', 'a barcode, a guyot vine'],
