@@ -55,6 +55,13 @@ export function excipientSpans(evidence: Evidence, words: readonly Word[]): Pick
   });
 }
 
+/** All names of the excipients that are written so, as words are compared: of “TiO2” also titanium dioxide. */
+export function namesBeside(evidence: Evidence, written: string): string[] {
+  const own = stems(written).join(' ');
+  const rows = evidence.references.excipients.map(excipientNames).filter((names) => names.includes(own));
+  return [...new Set([own, ...rows.flat()])];
+}
+
 /** The excipients that a text names, as it writes them; of a longer name no part. */
 export const excipientsNamed = (evidence: Evidence, text: string): string[] => [
   ...new Set(excipientPlaces(evidence, text).map(({ start, end }) => text.slice(start, end))),

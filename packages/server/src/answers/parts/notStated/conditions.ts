@@ -1,8 +1,10 @@
 import type { Passage } from '../../../evidence/index.ts';
-import { stems } from '../../../registry/index.ts';
+import { isEnglishWord, stems } from '../../../registry/index.ts';
 import { joinWords } from '../../prose.ts';
+import { variantsOf } from '../../gather/recordIndex.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { ageSpoken } from '../../understand/ages.ts';
+import type { Clause } from '../../understand/cue.ts';
 import { clauseOf, named, recordedAs } from '../../understand/entities.ts';
 import { isVulnerable, type VulnerableGroup } from '../../understand/inquiry.ts';
 import { countOf, countWords } from '../../understand/numberWords.ts';
@@ -31,7 +33,7 @@ const findingsIn = ({ about, inquiry: { topics } }: Asked): readonly Passage[] =
 const ofOther: ReadonlySet<AskKind> = new Set<AskKind>(['comparison', 'cost', 'claim', 'disease']);
 
 /** A medicine beside which no record has the thing; that alone is said by the answer on interactions. */
-export const unstatedMedicine: Check = ({ inquiry, about, cited, name }) => {
+export const unstatedMedicine: Check = ({ inquiry, clause, about, cited, name }) => {
   const { medicines, asks, unknownNames } = inquiry;
   const isTold = asks.size === 1 && asks.has('interaction');
   const isOnUnknown = isTold && medicines.length === 0 && inquiry.ingredients.length === 1;
@@ -41,7 +43,10 @@ export const unstatedMedicine: Check = ({ inquiry, about, cited, name }) => {
       unknown.map((each) => `“${each}”`),
       'or',
     )}`;
-  if (medicines.length === 0 || isTold || [...asks].some((ask) => ofOther.has(ask))) return null;
+  if (medicines.length === 0 || [...asks].some((ask) => ofOther.has(ask))) return null;
+  const single = medicineByItself(clause, [...about, ...cited]);
+  if (single) return `how ${name} goes with ${single}`;
+  if (isTold) return null;
   const says = (record: Passage) => {
     const own = new Set(stems(saidIn(record)));
     return medicines.some((medicine) =>
@@ -50,6 +55,22 @@ export const unstatedMedicine: Check = ({ inquiry, about, cited, name }) => {
   };
   return about.some(says) ? null : `how ${name} goes with ${joinWords(medicines, 'or')}`;
 };
+
+/**
+ * A medicine of a kind, where no record says its name or the kind: what is known of another of the kind is not of it.
+ * Null where any of those that are named is told.
+ */
+function medicineByItself({ words, spans }: Clause, records: readonly Passage[]): string | null {
+  const named = spans.filter(({ kind, from, to }) => kind === 'medicine' && to - from === 1);
+  const unsaid = named.flatMap(({ key, from }) => {
+    const word = words[from];
+    const isOfKind = word !== undefined && key.endsWith('s') && !isEnglishWord(word.text.toLowerCase());
+    return isOfKind && ![key, ...variantsOf(word.stem)].some((each) => isSaid(each, records))
+      ? [word.text]
+      : [];
+  });
+  return unsaid.length === named.length ? (unsaid[0] ?? null) : null;
+}
 
 const isSaid = (name: string, records: readonly Passage[]): boolean =>
   records.some((record) => stems(name).every((stem) => stems(saidIn(record)).includes(stem)));

@@ -31,7 +31,9 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const { parts, whole } = understanding;
   const said = parts.map((part) => unheldBlocks(evidence, part));
   const unheld = said.find((blocks) => blocks !== null);
-  const left = parts.filter((_, at) => said[at] === null);
+  const isUnder = parts.some((part, at) => said[at] !== null && isRemark(part) && namesPlace(part.question));
+  // “under the rules of India, what is …?”: what holds in a place hangs on it
+  const left = isUnder ? [] : parts.filter((_, at) => said[at] === null);
   const stand = hangsOnEvent(evidence, whole)
     ? left.filter(({ question }) => namesOwn(evidence, question))
     : left.filter((part) => !isRemark(part) && !parts.some((other) => hangsOn(evidence, part, other)));
@@ -40,7 +42,9 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const granted = clauses.map((question) => unheldBlocks(evidence, { ...whole, question }));
   const ofClause = granted.find((blocks) => blocks !== null);
   if (unheld) {
-    const others = clauses.filter((clause, at) => granted[at] === null && isQuestion(clause));
+    const others = clauses.filter(
+      (clause, at) => granted[at] === null && isQuestion(clause) && !isRemark({ question: clause }),
+    );
     const hangs = hangsOnEvent(evidence, whole);
     const own = others.filter((clause) =>
       hangs || isOfThem.test(clause) ? namesOwn(evidence, clause) : true,
@@ -58,9 +62,9 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
 const hangsOnEvent = (evidence: Evidence, whole: Inquiry): boolean =>
   clausesOf(whole.question).some((question) => unheldEventBlocks(evidence, { ...whole, question }) !== null);
 
-/** “For the flavour masking work” beside a question: what it is wanted for. */
-const isRemark = ({ question }: Inquiry): boolean =>
-  /^(?:for|in|with|as|to|on)\b/i.test(question) && !isQuestion(question);
+/** “For the flavour masking work” beside a question: what it is wanted for; “in minutes?”: in which measure. */
+const isRemark = ({ question }: Pick<Inquiry, 'question'>): boolean =>
+  /^(?:for|in|with|as|to|on|under)\b/i.test(question) && !isQuestion(question.replace(/\?\s*$/, ''));
 
 /** Whether a part asks more of a study, a place or people that no record is on: “… and what was the dose?” */
 const hangsOn = (evidence: Evidence, { question }: Inquiry, other: Inquiry): boolean =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { columns, nameInSentence, readTable } from '../../../registry/index.ts';
+import { closestRecords } from '../../gather/closestRecords.ts';
 import { recordsAbout, recordsOn } from '../../gather/recordsOn.ts';
 import { type Block, joinWords } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
@@ -42,7 +43,7 @@ const attributes = readTable(new URL('../data/', import.meta.url), 'unheldAttrib
  */
 export function unheldAttributeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const unheld = unheldAttribute(evidence, inquiry);
-  if (!unheld) return null;
+  if (!unheld || isPriceMeant(evidence, inquiry)) return null;
   const names = inquiry.ingredients.map((own) => nameInSentence(evidence, own));
   const of = names.length > 0 ? ` of ${joinWords(names, 'or')}` : '';
   return abstain(
@@ -50,6 +51,14 @@ export function unheldAttributeBlocks(evidence: Evidence, inquiry: Inquiry): Blo
     heldNearest(evidence, inquiry) ??
       'Ask for evidence, doses, limits, claims, rules or prices, and I tell what the records say',
   );
+}
+
+/** So likely a price is what is asked for, whatever else its words may mean: “what would a filler charge?” */
+const likely = 0.8;
+
+function isPriceMeant(evidence: Evidence, inquiry: Inquiry): boolean {
+  const [first] = inquiry.asks.has('cost') ? closestRecords(evidence, inquiry) : [];
+  return first !== undefined && first.passage.key.startsWith('cost:') && first.likelihood >= likely;
 }
 
 /** Whether that is an attribute of one study. */

@@ -11,7 +11,7 @@ import {
 import { joinWords, type Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf, named } from '../../understand/entities.ts';
-import { excipientsNamed } from '../../understand/excipientNames.ts';
+import { excipientsNamed, namesBeside } from '../../understand/excipientNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
 import { grantsEvent } from '../premise/premises.ts';
@@ -84,7 +84,7 @@ function thingIn(evidence: Evidence, { question, ingredients, dosageForms }: Inq
   const excipients = excipientsNamed(evidence, question);
   const names = excipients.length > 0 ? excipients : dosageForms;
   if (names.length === 0) return null;
-  const words = names.map((name) => ` ${stems(name).join(' ')} `);
+  const words = names.flatMap((name) => namesBeside(evidence, name)).map((name) => ` ${name} `);
   return {
     names,
     isOn: (passage) => words.some((name) => ` ${stems(saidIn(passage)).join(' ')} `.includes(name)),

@@ -63,7 +63,13 @@ export function unheldTimeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] 
 function askedClauses(question: string): Clause[] {
   const clauses = clausesOf(question);
   const asking = clauses.filter(isQuestion);
-  return (asking.length > 0 ? asking : [question]).map(clauseOf);
+  return (asking.length > 0 ? asking : [question]).map((clause) => clauseOf(behindColon(clause)));
+}
+
+/** “Spirometry tomorrow: how long …”: what is only told ahead of the words that ask. */
+function behindColon(clause: string): string {
+  const rest = clause.slice(clause.lastIndexOf(': ') + 1).trim();
+  return isQuestion(rest) ? rest : clause;
 }
 
 /** “We launch in 2031”: by when something is wanted. */
