@@ -133,6 +133,14 @@ const valueNames: Record<DailyValue['kind'], string> = {
   RI: 'EU reference intake (RI)',
 };
 
+/** The paragraphs of 21 CFR 101.9 that the two kinds of Daily Values stand in. */
+const kindOfValue = (source: string): string =>
+  source.includes('101.9(c)(8)')
+    ? 'A reference daily intake (RDI).'
+    : source.includes('101.9(c)(9)')
+      ? 'A daily reference value (DRV).'
+      : '';
+
 export function dailyValuePassage(
   value: DailyValue,
   name: string,
@@ -148,6 +156,7 @@ export function dailyValuePassage(
     text:
       parts(
         `${name}: ${valueNames[value.kind]} ${amount} for ${value.population}.`,
+        kindOfValue(value.source),
         value.note && `${value.note}.`,
       ) + freshness(value),
     isConfirmed: isConfirmed(value),

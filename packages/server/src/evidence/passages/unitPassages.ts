@@ -1,4 +1,4 @@
-import { freshness, type Passage } from './passages.ts';
+import { freshness, parts, type Passage } from './passages.ts';
 import { sourceAddress } from './sourceAddress.ts';
 import {
   type Conversion,
@@ -72,8 +72,12 @@ export function referenceAmountPassage(row: ReferenceAmount): Passage {
     source: row.source,
     url: sourceAddress(row),
     text:
-      `${row.category}${people}: the reference amount customarily consumed per eating occasion is ${row.statedAs}${weight}${prepared}; the serving size on a US label follows from it.` +
-      freshness(row),
+      parts(
+        `${row.category}${people}: the reference amount customarily consumed per eating occasion is ${row.statedAs}${weight}${prepared}; the serving size on a US label follows from it.`,
+        row.group && `Group: ${row.group}.`,
+        row.household && `Household measure: ${row.household}.`,
+        row.labelStatement && `Declared as: ${row.labelStatement}.`,
+      ) + freshness(row),
     isConfirmed: isConfirmed(row),
     ingredients: [],
     topics: [],

@@ -10,8 +10,8 @@ import type { AskKind } from '../../understand/askKinds.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { askedWords } from '../text/excerpt.ts';
-import { passageSentence } from '../text/passages.ts';
+import { askedWords, fieldIn } from '../text/excerpt.ts';
+import { passageSentence, recordSentence } from '../text/passages.ts';
 
 const { key, list: listed } = columns;
 
@@ -23,6 +23,8 @@ const FoodKindAsk = z.strictObject({
   key,
   says: listed,
   cues: listed.transform((written): Cue[] => written.map(readCue)),
+  /** How the record of a kind names the field; empty where the whole record is told. */
+  label: z.string(),
 });
 const asked = readTable(new URL('../data/', import.meta.url), 'foodKindAsks', FoodKindAsk);
 
@@ -41,6 +43,8 @@ const ofOthers: readonly AskKind[] = [
   'rounding',
 ];
 
+const isKind = ({ key: own }: Passage): boolean => own.startsWith('foodKind:');
+
 type FoodKind = NonNullable<ReturnType<typeof shapeOf>['archetype']>;
 
 /** How a kind of food that a question names is made, kept, packed and sold; null where it names none, or asks for nothing of that. */
@@ -48,7 +52,8 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   const isOfPieces = part.dosageForms.some((form) => form !== 'drink');
   if (ofOthers.some((ask) => part.asks.has(ask)) || part.amounts.length > 0 || isOfPieces) return null;
   const clause = clauseOf(part.question);
-  const says = new Set(asked.flatMap(({ says: items, cues }) => (isAny(cues, clause) ? items : [])));
+  const rows = asked.filter(({ cues }) => isAny(cues, clause));
+  const says = new Set(rows.flatMap(({ says: items }) => items));
   if (says.size === 0 || (part.asks.has('cost') && foodConceptIn(part.question) !== null)) return null;
   if (part.medicines.length > 0 || isOfRecord(evidence, part)) return null;
   const own = kindsIn(part.question);
@@ -56,8 +61,15 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   const found = [...new Set(kinds.flatMap((kind) => passagesOf(evidence, kind, says)))];
   if (found.length === 0) return null;
   const words = askedWords(evidence, part);
+  const labels = rows.map(({ label }) => label).filter(Boolean);
   return [
-    list(found.map((passage) => passageSentence(passage, words))),
+    list(
+      found.map((passage) =>
+        isKind(passage)
+          ? recordSentence(passage, fieldIn(passage.text, labels))
+          : passageSentence(passage, words),
+      ),
+    ),
     paragraph(note('These are planning figures, not quotes')),
   ];
 }

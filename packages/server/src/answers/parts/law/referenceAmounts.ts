@@ -5,7 +5,8 @@ import { searchRecords } from '../../gather/recordSearch.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { categoriesOfFoods } from '../../understand/referenceFoods.ts';
-import { passageSentence } from '../text/passages.ts';
+import { fieldIn } from '../text/excerpt.ts';
+import { recordSentence } from '../text/passages.ts';
 
 /** What asks for a reference amount stands in the passages of all of them. */
 const asking = new Set(
@@ -41,7 +42,7 @@ const ofCategory = ({ references }: Evidence, category: string): Passage[] =>
 export function referenceAmountBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const passages = referenceAmountsIn(evidence, inquiry);
   if (passages.length === 0) return null;
-  const [first, ...others] = passages.map((passage) => passageSentence(passage));
+  const [first, ...others] = passages.map((passage) => recordSentence(passage, fieldIn(passage.text, [])));
   return [
     ...(first ? [paragraph(first)] : []),
     list(others),

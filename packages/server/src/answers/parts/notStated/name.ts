@@ -1,6 +1,7 @@
 import { stems } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import { joinWords } from '../../prose.ts';
+import { excipientsNamed } from '../../understand/excipientNames.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Check, saidIn } from './checks.ts';
 
@@ -14,7 +15,8 @@ const fewestLetters = 4;
 /** The only thing that a question names, where nothing cited says its name: what is told is of others. */
 export const unstatedName: Check = ({ evidence, inquiry, cited }) => {
   const { ingredients, unknownNames, question } = inquiry;
-  if (ingredients.length > 0 || unknownNames.length === 0 || cited.length === 0) return null;
+  const isOfNothing = ingredients.length === 0 && excipientsNamed(evidence, question).length === 0;
+  if (!isOfNothing || unknownNames.length === 0 || cited.length === 0) return null;
   const said = [...new Set(cited.flatMap((record) => stems(saidIn(record))))];
   const isSaid = (stem: string) => said.some((word) => word.startsWith(stem.slice(0, lettersAlike)));
   const isHeld = (name: string) => [...stems(name), ...behind(question, name)].some(isSaid);

@@ -14,6 +14,13 @@ describe('one field of a record, asked for in words of its own', () => {
     ['In which dosage formats does chaga come?', 'Product forms: capsule, powder'],
     ['Chemical formula of zinc sulfate monohydrate?', 'ZnSO4'],
     ['What counts towards the US UL of choline?', 'all sources'],
+    ['Is manganese an RDI or a DRV in the US?', 'A reference daily intake (RDI)'],
+    ['How is the serving of cake frostings declared on a US label?', 'Declared as: __ tbsp(s) (__ g)'],
+    [
+      'Cyclamates in chewable food supplements, EU: how much, and expressed as what?',
+      'expressed in free acid',
+    ],
+    ['Which process steps does a plant yogurt go through?', 'Made so: blend, heat, culture, fill cup'],
     ['Is xylitol bad for a dog?', 'Toxic to dogs'],
     [
       'Is the EU claim that zinc contributes to normal bones an article 13 or an article 14 claim?',

@@ -70,6 +70,7 @@ const has = ({ key: own, text }: Passage, { records, label }: Field): boolean =>
 };
 
 /** Of adults, unless others are meant: limits are on record for every age. */
+const ofAdults = /\badults\b/i;
 const ofOthers = /\b(?:children|infants|boys|girls|pregnan|lactati|breastfeed)/i;
 
 const isMeant =
@@ -81,7 +82,11 @@ const isMeant =
       named.length > 0
         ? passage.ingredients.some((each) => named.includes(each))
         : likelihood >= (isTitled(passage, inquiry) ? likely.titled : likely.untitled);
-    const isOfOthers = group === null && passage.kind === 'limit' && ofOthers.test(passage.title);
+    const isOfOthers =
+      group === null &&
+      (passage.kind === 'limit' || passage.kind === 'dailyValue') &&
+      ofOthers.test(passage.title) &&
+      !ofAdults.test(passage.title);
     return isNamed && !isOfOthers && isOfMarket(passage.title, inquiry);
   };
 
