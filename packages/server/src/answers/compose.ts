@@ -35,7 +35,7 @@ import { inOrder, ledBy } from './parts/text/ledBy.ts';
 import { isSaidByRecords, sectionsBeside, surelyMeant } from './parts/text/surelyMeant.ts';
 import { unaskedBlocks } from './parts/unasked.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
-import { superlativeDraft } from './parts/superlative/superlativeBlocks.ts';
+import { draftOfAll } from './parts/draftOfAll.ts';
 import { setAside } from './parts/unheld/unheld.ts';
 import { planOf } from './plan/plan.ts';
 import type { Step } from './plan/step.ts';
@@ -71,8 +71,8 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
 function asked(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
   const isOneOfBase = material.scope.base && understanding.parts.length === 1 && !isKept(material);
-  const ranked = isOneOfBase && !whole.isOrder ? superlativeDraft(evidence, whole) : null;
-  if (ranked) return ranked;
+  const ofAll = isOneOfBase && !whole.isOrder ? draftOfAll(evidence, whole) : null;
+  if (ofAll) return ofAll;
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);
   const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;

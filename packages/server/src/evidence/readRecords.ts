@@ -1,4 +1,5 @@
 import { readTable, registry, type Price, type RegistryRecords } from '../registry/index.ts';
+import { DataSource } from './dataSourceRecords.ts';
 import * as records from './records.ts';
 import * as regulation from './regulationRecords.ts';
 import * as usage from './usageRecords.ts';
@@ -30,6 +31,7 @@ export interface ReferenceRecords extends Pick<
   readonly novelFoods: readonly regulation.NovelFood[];
   readonly monographs: readonly regulation.Monograph[];
   readonly acceptableIntakes: readonly regulation.AcceptableIntake[];
+  readonly dataSources: readonly DataSource[];
 }
 
 const folder = new URL('./data/', import.meta.url);
@@ -65,6 +67,7 @@ export const readReferences = (): ReferenceRecords => ({
   novelFoods: readTable(folder, 'novelFoods', regulation.NovelFood),
   monographs: readTable(folder, 'monographs', regulation.Monograph),
   acceptableIntakes: readTable(folder, 'acceptableIntakes', regulation.AcceptableIntake),
+  dataSources: readTable(folder, 'dataSources', DataSource),
   referenceAmounts: registry.records.referenceAmounts,
   capsules: registry.records.capsules,
   dosageForms: registry.records.dosageForms,

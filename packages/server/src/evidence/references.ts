@@ -1,4 +1,6 @@
 import type { Capsule, Density, DosageForm, Excipient, ReferenceAmount } from '../registry/index.ts';
+import type { DataSource } from './dataSourceRecords.ts';
+import { dataSourcePassage } from './passages/dataSourcePassage.ts';
 import * as formulation from './passages/formulationPassages.ts';
 import type { Passage } from './passages/passages.ts';
 import type { ReferenceRecords } from './readRecords.ts';
@@ -35,6 +37,8 @@ export interface References {
   readonly monographs: readonly Cited<Monograph>[];
   /** What people may take in of additives, by their weight. */
   readonly acceptableIntakes: readonly Cited<AcceptableIntake>[];
+  /** Where the figures come from. */
+  readonly dataSources: readonly Cited<DataSource>[];
   /** What people usually eat at one time, by kinds of food, 21 CFR 101.12(b). */
   readonly referenceAmounts: readonly Cited<ReferenceAmount>[];
   /** Volumes and shells of hard capsules. */
@@ -73,6 +77,7 @@ export function citeReferences(
     novelFoods: cite(records.novelFoods, regulation.novelFoodPassage),
     monographs: cite(records.monographs, regulation.monographPassage),
     acceptableIntakes: cite(records.acceptableIntakes, regulation.acceptableIntakePassage),
+    dataSources: cite(records.dataSources, dataSourcePassage),
     referenceAmounts: cite(records.referenceAmounts, referenceAmountPassage),
     capsules: cite(records.capsules, formulation.capsulePassage),
     dosageForms: cite(records.dosageForms, formulation.dosageFormPassage),

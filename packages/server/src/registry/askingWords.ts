@@ -6,7 +6,9 @@ effect effective effectiveness efficacy elemental elderly evidence form forms ha
 interactions kids label latest legal level limit limits maximum medication minimum news novel nutrient overdose pregnancy pregnant price
 recommended reference regulation regulatory requirement research safe safety science serving should side studies study supplement
 supplements symptoms tolerable toxic toxicity trial trials rounding rounded calorie calories conversion thyroid thyroxine levothyroxine metformin warfarin statin statins
-  antidepressant antidepressants anticoagulant contraceptive contraceptives antibiotic antibiotics insulin lithium upper value values versus vitamin warning warnings women`
+  antidepressant antidepressants anticoagulant contraceptive contraceptives antibiotic antibiotics insulin lithium upper value values versus vitamin warning warnings women
+  america american canada canadian europe european germany german italy france french belgium denmark netherlands ireland austria switzerland
+  capsule capsules tablet tablets softgel softgels gummy gummies powder sachet lozenge beverage`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -69,14 +69,18 @@ const isSaid = (places: WordPlaces, term: string): boolean => places.of(term).le
 const mayBeSlip = (word: string): boolean =>
   /^\p{L}+$/u.test(word) && !isEnglishWord(word) && !isPlainWord(word);
 
-/** By what else a thing is called the lexicon knows it: as a record it would come near whenever a name is written. */
-const isOfNames = ({ key: own }: Passage): boolean => own.startsWith('ingredient:') && own.endsWith('/names');
+/**
+ * By what else a thing is called the lexicon knows it: as a record it would come near whenever a name is written. Where
+ * figures come from is told to who asks for that.
+ */
+const isAboutRecords = ({ key: own }: Passage): boolean =>
+  (own.startsWith('ingredient:') && own.endsWith('/names')) || own.startsWith('dataSource:');
 
 /** The index of a base. */
 export function recordIndexOf(evidence: Evidence): RecordIndex {
   const known = indexes.get(evidence);
   if (known) return known;
-  const passages = [...passagesOf(evidence).filter((each) => !isOfNames(each)), ...foodCostPassages()];
+  const passages = [...passagesOf(evidence).filter((each) => !isAboutRecords(each)), ...foodCostPassages()];
   const places = createWordPlaces(wordsOfEach(passages));
   const remember = createMemory<ReadonlySet<number>>(mostKept);
   const onIngredient = Map.groupBy(
