@@ -48,8 +48,9 @@ function ownNames(name: string): string[] {
   const [first = '', second = '', third = ''] = partsOf(name).map((part) => part.replace(making, ''));
   const pairs = (one: string, other: string) => (one && other ? [`${other} ${one}`, `${one} ${other}`] : []);
   const isShelf = shelves.has(first.toLowerCase());
-  // “Tofu, raw, firm” is firm tofu
-  const kind = second === 'raw' ? pairs(first, third) : [];
+  // “Tofu, raw, firm” is firm tofu, “Turkey, all classes, gizzard” a turkey gizzard
+  const isOfAny = second === 'raw' || second.startsWith('all ');
+  const kind = isOfAny ? pairs(first, third) : [];
   if (!isShelf) return [first, ...pairs(first, second), ...kind];
   if (substances.has(first.toLowerCase())) return pairs(first, second);
   return [second, ...pairs(first, second), ...pairs(second, third)];

@@ -3,6 +3,7 @@ export type { Amount, AmountUnit } from './amounts.ts';
 export * as columns from './columns.ts';
 export { isConfirmed, units } from './columns.ts';
 export { commonWords } from './commonWords.ts';
+export { plainWords } from './plainWords.ts';
 export { familyOf, nameInSentence, selfAndParent } from './families.ts';
 export type { Density, DosageForm, Excipient, ReferenceAmount } from './formulation.ts';
 export { parseCsv } from './csv.ts';

@@ -146,6 +146,8 @@ export const Capsule = z.strictObject({
   /** Weight of an empty shell of cellulose, and of gelatin. */
   hpmcMg: finite,
   gelatinMg: finite,
+  /** What general references give for gelatin instead, about ±10 %; null where that is the same. */
+  elsewhereMg: optionalFinite,
   /** Whether supplements usually come in it. */
   isUsual: flag,
   ...origin,

@@ -1,4 +1,11 @@
-import { type Reading, stems, type Token } from '../../registry/index.ts';
+import {
+  commonWords,
+  createSpeller,
+  plainWords,
+  type Reading,
+  stems,
+  type Token,
+} from '../../registry/index.ts';
 
 const asksAbout = new Set(
   stems(
@@ -21,6 +28,14 @@ const unit =
 
 /** Shorter ones are abbreviations of all kinds. */
 const fewestLetters = 3;
+
+/** A slip in an everyday word is no name: “what happend”. Shorter words are a letter from too many others. */
+const lettersOfSlip = 6;
+const everydayWords = createSpeller(
+  [...commonWords, ...plainWords].filter((word) => word.length >= lettersOfSlip),
+);
+const isSlip = (text: string): boolean =>
+  text.length >= lettersOfSlip && /^\p{Ll}+$/u.test(text) && everydayWords(text, 1) !== null;
 
 /** Ordinary words that no list holds; names of materials do not end so. */
 const everyday =
@@ -55,7 +70,8 @@ export function findUnknownNames(reading: Reading, isOtherNamed: boolean): strin
           (!isEnglish || namesFood(tokens, start)) &&
           text.length >= fewestLetters &&
           !unit.test(text) &&
-          !everyday.test(text.toLowerCase()),
+          !everyday.test(text.toLowerCase()) &&
+          !isSlip(text),
       )
       .map((token) => token.start),
   );

@@ -34,11 +34,17 @@ function formulationPassage(
 }
 
 /** Volume and empty weight of a hard capsule. */
+/** Makers’ charts and general references differ on the weight of a shell. */
+const elsewhere = ({ elsewhereMg }: Capsule): string =>
+  elsewhereMg === null
+    ? ''
+    : `; general references give ${formatAmount(elsewhereMg, 'mg')} for gelatin, about ±10 % (unconfirmed)`;
+
 export const capsulePassage = (row: Capsule): Passage =>
   formulationPassage(row, {
     table: 'capsule',
     title: `Hard capsule size ${row.size}`,
-    text: `Hard capsule size ${row.size}: volume ${formatAmount(row.mL, 'mL')}; an empty shell (cap, caps) weighs ${formatAmount(row.gelatinMg, 'mg')} of gelatin, ${formatAmount(row.hpmcMg, 'mg')} of HPMC.`,
+    text: `Hard capsule size ${row.size}: volume ${formatAmount(row.mL, 'mL')}; an empty shell (cap, caps) weighs ${formatAmount(row.gelatinMg, 'mg')} of gelatin, ${formatAmount(row.hpmcMg, 'mg')} of HPMC${elsewhere(row)}.`,
   });
 
 /** `from 2 to 4 g, typically 3 g`; empty where no figure is known. */
