@@ -82,8 +82,12 @@ const setNames: Record<QuestionSet, string> = {
   open29: 'twenty-ninth, open',
   open30: 'thirtieth, open',
   open31: 'thirty-first, open',
+  open32: 'thirty-second, open',
+  open33: 'thirty-third, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
+  heldOut32: 'thirty-second, held out',
+  heldOut33: 'thirty-third, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
