@@ -46,7 +46,10 @@ const asked =
 /** C13 and C14: the energy of what a serving or 100 g holds, by the factors of the market’s labels. */
 export const energy: Operation = (sheet) => {
   if (!says(sheet, asked) || /\d\s*(?:k?cals?|k?calories|kj)\b/i.test(sheet.text)) return null;
-  const parts = sheet.quantities.flatMap((quantity) => partOf(quantity) ?? []);
+  const parts = withSugars(
+    sheet.quantities.flatMap((quantity) => partOf(quantity) ?? []),
+    sheet.quantities,
+  );
   if (parts.length === 0 || new Set(parts.map(({ row }) => row.key)).size < parts.length) return null;
   const isEu =
     sheet.inquiry.market === 'EU' ||
@@ -70,6 +73,16 @@ const ofProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|sc
 const isBasis = /\b(?:in|per|for|from)\s*$/i;
 
 /** What a weight is of: named right behind it, else right before. */
+/** Sugars are in the carbohydrate that is stated; where none is, they are all there is of it. */
+function withSugars(parts: readonly Part[], quantities: readonly Quantity[]): readonly Part[] {
+  const row = rows.find(({ key: own }) => own === 'sugars');
+  const sugars = quantities.filter(({ unit, after }) => unit.dimension === 'mass' && ofSugars.test(after));
+  const [only, ...others] = sugars;
+  const isTold = parts.length === 0 || parts.some((part) => part.row.key === 'carbohydrate');
+  return !row || !only || others.length > 0 || isTold ? parts : [{ row, grams: only.amount }, ...parts];
+}
+const ofSugars = /^\s*(?:of\s+)?(?:total\s+)?sugars?\b(?! alcohol)/i;
+
 function partOf({ unit, amount, before, after }: Quantity): Part | null {
   if (unit.dimension !== 'mass') return null;
   if (ofProduct.test(after)) return null;

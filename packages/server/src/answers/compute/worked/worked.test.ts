@@ -91,6 +91,8 @@ describe('what a question is worked out to', () => {
       '135 kcal, declared as 140 calories',
     ],
     ['60 g polyols and 9 g protein per 100 g: energy on an EU label?', '753 kJ / 180 kcal'],
+    ['EU energy per 100 g: 8 g sugar, 3 g xylitol, 2 g fibre. kcal?', '182 kJ / 43 kcal'],
+    ['EU kcal of 20 g carbohydrate of which 8 g sugars, 5 g fat, 10 g protein?', '695 kJ / 165 kcal'],
     ['EU tolerance for 10 mg zinc in a supplement?', '8 mg to 14.5 mg of zinc'],
     ['Do 50 mg of magnesium a day suffice for an EU claim?', 'No: 50 mg of magnesium a day'],
     ['Is 2 g creatine a day enough for an EU claim?', 'No: 2 g of creatine a day is below the 3 g'],
