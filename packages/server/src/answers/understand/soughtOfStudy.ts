@@ -4,19 +4,27 @@ import { type Word, wordsOf } from './words.ts';
 
 /**
  * A row of `studyTalk.csv`: words that are said of what any study found, and tell nothing of what it looked at; statistics
- * of which it may tell some and not others; and the people in it, who are counted.
+ * of which it may tell some and not others; the people in it, who are counted, and what counts them; words that ask; those
+ * behind which stands where, in whom or by what; verbs that end what is asked for; and others that tell nothing.
  */
 const StudyTalk = z.strictObject({
   key: columns.key,
-  kind: z.enum(['finding', 'statistic', 'people']),
+  kind: z.enum(['finding', 'statistic', 'people', 'count', 'asking', 'preposition', 'verb', 'other']),
   words: columns.list,
 });
+type Kind = z.output<typeof StudyTalk>['kind'];
 const rows = readTable(new URL('./data/', import.meta.url), 'studyTalk', StudyTalk);
-const wordsFor = (kind: z.output<typeof StudyTalk>['kind']): ReadonlySet<string> =>
-  new Set(rows.flatMap((row) => (row.kind === kind ? row.words.flatMap(stems) : [])));
-const ofFindings = wordsFor('finding');
-const ofStatistics = wordsFor('statistic');
-const ofPeople = wordsFor('people');
+const written = (kind: Kind): readonly string[] =>
+  rows.flatMap((row) => (row.kind === kind ? row.words : []));
+const stemsFor = (kind: Kind): ReadonlySet<string> => new Set(written(kind).flatMap(stems));
+const ofFindings = stemsFor('finding');
+const ofStatistics = stemsFor('statistic');
+const ofPeople = stemsFor('people');
+const counts = new Set(written('count'));
+const asking = new Set(written('asking'));
+const prepositions = new Set(written('preposition'));
+const verbs = new Set(written('verb'));
+const others = new Set(written('other'));
 
 /** What a question on one study asks for. */
 export interface SoughtOfStudy {
@@ -27,19 +35,6 @@ export interface SoughtOfStudy {
   /** Whether people are counted. */
   readonly isCount: boolean;
 }
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const asking = setOf('what which how whose');
-/** Behind what is asked for stands where, in whom or by what. */
-const prepositions = setOf(
-  'in on for to with by from at of as through during after before over under against versus vs between among per about into than out off up down without',
-);
-const verbs = setOf(
-  'does do did is are was were be been has have had can could may might must will would should',
-);
-const others = setOf(
-  'the a an and or but not it its they their them this that these those there here he she his her i we you my our your any some all if so also only just then still what which how whose when who much many really please s',
-);
 
 /**
  * What is asked for of a study: behind each word that asks, or else in the last words of the question, the first words that
@@ -95,7 +90,6 @@ const isCounted = (words: readonly Word[]): boolean =>
       words.slice(Math.max(0, at - farthestCount), at).some((before) => counts.has(low(before))),
   );
 
-const counts = setOf('many number count');
 const farthestCount = 2;
 
 /** The words between marks that part what a question says. */
