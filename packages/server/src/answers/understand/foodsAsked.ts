@@ -70,7 +70,7 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
     ({ asked, tokens: own }) =>
       !stated.has(asked.key) &&
       !(isMeasure && ofFoods.has(asked.key) && measured.test(question.slice(0, own[0]?.start))) &&
-      !left.test(question.slice(0, own[0]?.start)),
+      !leftOut.test(question.slice(0, own[0]?.start)),
   );
   if (found.length === 0 && stated.size > 0) return null;
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
@@ -98,8 +98,8 @@ const measured =
 /** What is told of foods and is a food by itself: sugar, salt, starch. */
 const ofFoods: ReadonlySet<string> = new Set(['sugars', 'sodium', 'starch']);
 
-/** “Pistachios without salt”, “no added sugar” tell the kind of a food. */
-const left = /\b(?:without|no)\s+(?:added\s+)?$/i;
+/** What stands ahead of a word that is left out: “pistachios without salt”, “no added sugar” tell the kind of a food. */
+export const leftOut = /\b(?:without|no)\s+(?:added\s+)?$/i;
 
 /** “212 mg caffeine per 100 g”: what a food holds is stated, and the tables are not asked for it. */
 function statedIn(question: string): ReadonlySet<string> {

@@ -8,6 +8,7 @@ import {
   foodNutrients,
   foodsAsked,
   isPlaceName,
+  leftOut,
 } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
@@ -103,9 +104,6 @@ const typical = 'These are typical values; for a label take those of your suppli
 const usual = foodNutrients.filter(({ key }) =>
   ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'sodium'].includes(key),
 );
-
-/** “Pistachios without salt”: of no food that is asked about. */
-const leftOut = /\b(?:without|no)\s+(?:added\s+)?$/i;
 
 /** What is made of a food is another one. */
 const madeOf = /^\W*(?:extracts?|supplements?|capsules?|tablets?|gumm(?:y|ies)|concentrates?|flavou?rs?)\b/i;
