@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { indexRecords, type Answerer, type AnswerRequest, type ModelFailure } from './answers/index.ts';
+import { prepareAnswers, type Answerer, type AnswerRequest, type ModelFailure } from './answers/index.ts';
 import type { WebConfig } from './contract/index.ts';
 import { readAhead, type Evidence } from './evidence/index.ts';
 import type { FileScanner, FileStore } from './files/index.ts';
@@ -286,6 +286,6 @@ async function warmUp(
   foods: ReturnType<typeof createFoodFinder>,
 ): Promise<void> {
   readAhead(evidence);
-  indexRecords(evidence);
+  prepareAnswers(evidence);
   await foods.load().catch((err: unknown) => log.warn({ err }, 'the foods were not loaded'));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { indexRecords } from '../../src/answers/index.ts';
+import { prepareAnswers } from '../../src/answers/index.ts';
 import { createApp } from '../../src/app.ts';
 import { createDb } from '../../src/db/knex.ts';
 import { migrateUp } from '../../src/db/migrate.ts';
@@ -41,7 +41,7 @@ server.listen(0, '127.0.0.1', () => {
   process.send?.({ type: 'ready', url: `http://127.0.0.1:${port}` });
   if (isWhole) {
     readAhead(evidence);
-    indexRecords(evidence);
+    prepareAnswers(evidence);
   }
   globalThis.gc?.();
   process.send?.({ type: 'resident', bytes: process.memoryUsage.rss() });

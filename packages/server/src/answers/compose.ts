@@ -189,7 +189,7 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     (part, at) =>
       ofKinds[at] ??
       excipientTableBlocks(evidence, part, whole) ??
-      compositionBlocks(evidence, part, { found: material.foods, labels, whole: whole }),
+      compositionBlocks(evidence, part, { found: material.foods, labels, whole }),
   );
   const blocks = withoutRepeated(
     told.flatMap((own) => own ?? []),
@@ -283,6 +283,6 @@ const surely = 0.9;
 
 /** Where the base is left out. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, material: Material): Draft {
-  const blocks = [...pressAlone(evidence, whole, material)];
+  const blocks = pressAlone(evidence, whole, material);
   return { blocks, isAbstention: !hasFacts(blocks) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, isEnglishWord, isPlainWord, readTable, registry } from '../../registry/index.ts';
+import { columns, isEnglishWord, isPlainWord, once, readTable, registry } from '../../registry/index.ts';
 
 const { key, list, origin } = columns;
 const folder = new URL('./data/', import.meta.url);
@@ -88,7 +88,7 @@ interface Words {
   readonly roots: ReadonlyMap<string, Entry>;
 }
 
-const rows = readTable(folder, 'foreignWords', ForeignWord);
+const readRows = once(() => readTable(folder, 'foreignWords', ForeignWord));
 
 /** What an ingredient is called where it does not begin a sentence. */
 const lowered = (name: string): string =>
@@ -100,8 +100,9 @@ function namesIn(language: Language): [string, Entry][] {
   const named = registry.records.foreignNames
     .filter((row) => row.language === language)
     .flatMap(({ ingredient, words }) => words.map((written) => ({ ingredient, written })));
+  const byName = Map.groupBy(named, ({ written }) => written);
   const isShared = ({ ingredient, written }: (typeof named)[number]) =>
-    named.some((other) => other.written === written && other.ingredient !== ingredient);
+    byName.get(written)?.some((other) => other.ingredient !== ingredient) === true;
   return named.flatMap((name): [string, Entry][] => {
     const meant = english.get(name.ingredient);
     const isOfMember = /\d/.test(meant ?? '') && !/\d/.test(name.written); // vitamin D is not D3 alone
@@ -113,7 +114,7 @@ function namesIn(language: Language): [string, Entry][] {
 
 function wordsIn(language: Language): Words {
   const all = [
-    ...rows.flatMap((row) =>
+    ...readRows().flatMap((row) =>
       row[language].map((written): [string, Entry] => [
         written,
         { kind: row.kind, meant: row.meant, isCapital: language === 'de' && /^\p{Lu}/u.test(written) },
@@ -139,15 +140,19 @@ const rootsOf = (language: Language, phrase: string): string =>
     .map((word) => rootOf(language, word))
     .join(' ');
 
-const dictionaries = new Map(languages.map((language) => [language, wordsIn(language)] as const));
+/** Read when a question first needs them, so that the server starts quickly. */
+const dictionaries = once(() => new Map(languages.map((language) => [language, wordsIn(language)] as const)));
+
+/** Reads the words that the first question would otherwise wait for. */
+export const readForeignWords = (): void => void dictionaries();
 
 /** What a phrase is in a language as it is written, in letters as they are compared. */
 export const findWritten = (language: Language, phrase: string): Entry | undefined =>
-  dictionaries.get(language)?.written.get(phrase);
+  dictionaries().get(language)?.written.get(phrase);
 
 /** The same, inflected or not. */
 export const find = (language: Language, phrase: string): Entry | undefined =>
-  findWritten(language, phrase) ?? dictionaries.get(language)?.roots.get(rootsOf(language, phrase));
+  findWritten(language, phrase) ?? dictionaries().get(language)?.roots.get(rootsOf(language, phrase));
 
 /** Whether a word is one of English as well. */
 export const isEnglish = (word: string): boolean =>

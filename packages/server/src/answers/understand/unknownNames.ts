@@ -1,6 +1,7 @@
 import {
   commonWords,
   createSpeller,
+  once,
   plainWords,
   type Reading,
   stems,
@@ -31,11 +32,11 @@ const fewestLetters = 3;
 
 /** A slip in an everyday word is no name: “what happend”. Shorter words are a letter from too many others. */
 const lettersOfSlip = 6;
-const everydayWords = createSpeller(
-  [...commonWords, ...plainWords].filter((word) => word.length >= lettersOfSlip),
+const everydayWords = once(() =>
+  createSpeller([...commonWords, ...plainWords].filter((word) => word.length >= lettersOfSlip)),
 );
 const isSlip = (text: string): boolean =>
-  text.length >= lettersOfSlip && /^\p{Ll}+$/u.test(text) && everydayWords(text, 1) !== null;
+  text.length >= lettersOfSlip && /^\p{Ll}+$/u.test(text) && everydayWords()(text, 1) !== null;
 
 /** Ordinary words that no list holds; names of materials do not end so. */
 const everyday =
