@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
+import { withoutTold } from './told.ts';
 
 const { key, text } = columns;
 
@@ -35,9 +36,16 @@ const shortestShout = 12;
 const isShouted = (text: string): boolean =>
   text.length >= shortestShout && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text.replace(/[µμ]/g, ''));
 
-/** A question without greetings, thanks and ‘could you tell me’, with one space between its words. */
+/** A question without greetings, thanks, ‘could you tell me’ and what is told of who asks, with one space between its words. */
 export function plainlyAsked(written: string): string {
-  let asked = (isShouted(written) ? written.toLowerCase() : written).replace(/[^\S\n]+/g, ' ').trim();
+  const said = isShouted(written) ? written.toLowerCase() : written;
+  const greeted = withoutCourtesies(said.replace(/[^\S\n]+/g, ' ').trim());
+  const asked = withoutTold(greeted);
+  return asked === greeted ? asked : withoutCourtesies(asked);
+}
+
+function withoutCourtesies(written: string): string {
+  let asked = written;
   for (let count = 0; count < mostOpenings; count += 1) {
     const opening = openings.find((pattern) => pattern.test(asked));
     if (!opening) break;

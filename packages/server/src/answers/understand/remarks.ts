@@ -7,7 +7,7 @@ import { wordsOf, type Word } from './words.ts';
 
 const pointers = turnWords('pointer');
 const pointing = turnWords('pointer', 'asking');
-const ofRemarks = turnWords('pointer', 'asking', 'remark');
+const ofRemarks = turnWords('pointer', 'asking', 'remark', 'scene');
 
 /**
  * What a turn comes to that says something first and then points at it: “The same customer does croutons too, what about

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { columns, readTable } from '../../registry/index.ts';
 import { wordsOf } from './words.ts';
 
-/** A row of `turnWords.csv`: words that point at what was said, that a pointing question is made of, or that remarks are. */
+/**
+ * A row of `turnWords.csv`: words that point at what was said, that a pointing question is made of, that remarks of a
+ * conversation are, and of which people make what they tell of themselves and their work.
+ */
 const TurnWords = z.strictObject({
   key: columns.key,
-  kind: z.enum(['pointer', 'asking', 'remark']),
+  kind: z.enum(['pointer', 'asking', 'remark', 'scene']),
   words: columns.text,
 });
 type TurnWordKind = z.infer<typeof TurnWords>['kind'];

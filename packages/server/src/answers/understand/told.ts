@@ -1,0 +1,66 @@
+import { isQuestion } from './clauses.ts';
+import { entitySpans } from './entities.ts';
+import { turnWords } from './turnWords.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const sceneWords = turnWords('pointer', 'asking', 'scene');
+const pointers = turnWords('pointer');
+const speakers: ReadonlySet<string> = new Set(
+  wordsOf('i im ive id me my we were weve our us you your').map(({ stem }) => stem),
+);
+
+const sentenceEnd = /(?<=[.!?])\s+|\n+/;
+/** “Last one for today, I promise: …” */
+const lead = /^([^:.!?]{4,80}?)(?::|\s[–—-])\s+(?=\S)/;
+/** “… just so I can tell the sales guys” */
+const purpose =
+  /[\s,–—-](?:just |only )?(?:so(?: that)?|because|cos|since|before) (?:i|we|my|our)\b[^.!?]{4,80}[.!?]*$/i;
+
+/**
+ * A question without what is told around it of who asks and why, in words that no record and no question is made of: “We
+ * had an audit and this came up.” Of the market that such a sentence names it is asked: “We sell in Canada. …” is “In
+ * Canada, …”.
+ */
+export function withoutTold(asked: string): string {
+  const sentences = asked.split(sentenceEnd).filter(Boolean);
+  const told = sentences.map((sentence) => (isQuestion(sentence) ? null : toldIn(sentence)));
+  const left = sentences.flatMap((sentence, at) => (told[at] ? [] : [withoutLead(sentence)]));
+  const [last = '', ...before] = left.toReversed();
+  const question = [...before.toReversed(), withoutPurpose(last)].join(' ');
+  if (question === '' || toldIn(question)) return asked;
+  const places = [...new Set(told.flatMap((each) => each ?? []))];
+  return places.length === 0 || placesIn(wordsOf(question)).length > 0
+    ? question
+    : `In ${places.map(placed).join(' and ')}, ${question}`;
+}
+
+function withoutLead(sentence: string): string {
+  const said = lead.exec(sentence);
+  return said && isToldAlone(said[1] ?? '') ? sentence.slice(said[0].length) : sentence;
+}
+
+function withoutPurpose(sentence: string): string {
+  const said = purpose.exec(sentence);
+  return said && isToldAlone(said[0]) ? sentence.slice(0, said.index) : sentence;
+}
+
+/** “And the latter – does it tingle?” points at what was named, and “lead time: …” says of what it is asked. */
+function isToldAlone(text: string): boolean {
+  const words = wordsOf(text);
+  const isOfSpeaker = words.some(({ stem }) => speakers.has(stem));
+  return isOfSpeaker && !words.some(({ stem }) => pointers.has(stem)) && toldIn(text)?.length === 0;
+}
+
+/** The places that a text names, if all its other words are those of scenes; null where it says more. */
+function toldIn(text: string): readonly string[] | null {
+  // “the US” is not us
+  const others = wordsOf(text).filter((word) => !sceneWords.has(word.stem) || word.text === 'US');
+  const places = others.map((word) => placesIn([word]));
+  return places.some((each) => each.length === 0) ? null : places.flat();
+}
+
+const placesIn = (words: readonly Word[]): readonly string[] =>
+  entitySpans(words).flatMap(({ kind, key }) => (kind === 'market' || kind === 'country' ? [key] : []));
+
+/** “The EU”, but “Canada”. */
+const placed = (name: string): string => (/^(?:EU|U[KS]$|United|Nether)/.test(name) ? `the ${name}` : name);
