@@ -18,7 +18,7 @@ import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
-import { withFoodsCited } from './parts/foods/namedFoods.ts';
+import { namesFoods, withFoodsCited } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { pressAlone } from './parts/pressAlone.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
@@ -75,9 +75,8 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
   if (ofAll) return ofAll;
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);
-  const isOfExcipient = excipientBlocks(evidence, whole, whole) !== null;
-  const nothing =
-    (isWorked || isOfExcipient) && !whole.isOrder ? null : unaskedBlocks(evidence, understanding);
+  const isHeld = namesFoods(material.foods) || excipientBlocks(evidence, whole, whole) !== null;
+  const nothing = (isWorked || isHeld) && !whole.isOrder ? null : unaskedBlocks(evidence, understanding);
   const { unheld, left } = nothing
     ? { unheld: nothing, left: null }
     : isKept(material)

@@ -4,5 +4,7 @@ export { onLabels } from './profile.ts';
 export type { FoodProfile } from './profile.ts';
 export { createFoodIndex } from './search.ts';
 export type { FoodIndex, FoundFood } from './search.ts';
+export { longNamesIn } from './longNames.ts';
+export type { NamePlace } from './longNames.ts';
 export { createFoodNames, foodWords } from './names.ts';
 export type { FoodNames, FoodsNamed, NamedFood } from './names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otherNames, usualFoods } from './called.ts';
-import { createFoodNames, foodWords, readFoodNames, readFoods } from './index.ts';
+import { createFoodNames, foodWords, longNamesIn, readFoodNames, readFoods } from './index.ts';
 
 const foods = readFoods();
 const names = createFoodNames(foods);
@@ -31,6 +31,11 @@ describe('the foods that a text names', () => {
     ['dried pili nuts', 'pili nuts', 'Nuts, pilinuts, dried'],
     ['canned sour cherries', 'sour cherries', /^Cherries/],
     ['dried pumpkin seed kernels', 'pumpkin seed kernels', 'Seeds, pumpkin and squash seed kernels, dried'],
+    ['raw cranberry beans', 'cranberry beans', /^Beans, cranberry .*raw$/],
+    ['methi seeds', 'methi seeds', 'Spices, fenugreek seed'],
+    ['toor dal', 'toor dal', /^Pigeon peas/],
+    ['skimmed milk powder', 'skimmed milk powder', /^Milk, dry, nonfat/],
+    ['a cup of raw radishes', 'raw radishes', 'Radishes, raw'],
     ['firm tofu made with calcium sulfate', 'firm tofu', /^Tofu, raw, firm, prepared with calcium sulfate$/],
   ])('%s', (text, written, name) => {
     expect(found(text)[0]).toEqual([written, expect.stringMatching(name)]);
@@ -49,6 +54,14 @@ describe('the foods that a text names', () => {
   it('takes no word for a slip that only wants its end', () => {
     expect(found('calcium carbonate')).toEqual([]);
   });
+});
+
+it.each([
+  ['iron in caster sugar', ['caster sugar']],
+  ['cooked Spanish mackerel and sugar', ['Spanish mackerel']],
+  ['potassium in a low-sodium broth', []],
+])('names of two words and more in “%s”', (text, expected) => {
+  expect(longNamesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 it('leads from every other name, and every usual one, to a food', () => {

@@ -44,13 +44,14 @@ interface NamesOfFood {
 export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
   const entries = entriesOf(foods);
   const ways = preparations();
+  const isOfMaking = wordsOfMaking(ways);
   const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
   const spell = createSpeller([...entries.keys()].filter((name) => !name.includes(' ')));
   return {
     namedIn(text) {
       const tokens = tokenize(text);
       const stems = tokens.map(({ stem }) => singular(stem));
-      const found = longestNames(stems, entries, longest);
+      const found = longestNames(stems, { entries, longest, isOfMaking });
       const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
       const spans = [...found, ...putRight(tokens, isFree, spell)];
       const said = saidIn(stems, ways);
@@ -81,10 +82,13 @@ function saidIn(
 
 const ofMeant = 0.9;
 
+const wordsOfMaking = (ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
+  new Set([...ways].flatMap(([word, means]) => [word].concat(means)));
+
 /** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
 function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
-  const isOfMaking = new Set([...preparations()].flatMap(([word, means]) => [word].concat(means)));
+  const isOfMaking = wordsOfMaking(preparations());
   for (const food of foods) {
     const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
     // “Mushrooms, canned” is not called canned
@@ -146,28 +150,38 @@ export function foodWords(names: Iterable<string>): ReadonlySet<string> {
 
 const fewestLettersOfPart = 5;
 
+interface NameIndex {
+  readonly entries: ReadonlyMap<string, unknown>;
+  /** Words of the longest name. */
+  readonly longest: number;
+  readonly isOfMaking: ReadonlySet<string>;
+}
+
 interface Span {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-function longestNames(
-  stems: readonly string[],
-  entries: ReadonlyMap<string, unknown>,
-  longest: number,
-): Span[] {
-  const spans: Span[] = [];
-  for (let from = 0; from < stems.length; from++) {
+/** The longest name at each word; how a food is made leaves its word to what follows: raw cranberry beans are beans. */
+function longestNames(stems: readonly string[], { entries, longest, isOfMaking }: NameIndex): Span[] {
+  const longestAt = (from: number): Span | null => {
     for (let to = Math.min(stems.length, from + longest); to > from; to--) {
       // “pili nuts” are pilinuts in the tables
       const words = stems.slice(from, to);
       const name = [' ', ''].map((between) => words.join(between)).find((own) => entries.has(own));
-      if (name === undefined) continue;
-      spans.push({ name, from, to });
-      from = to - 1;
-      break;
+      if (name !== undefined) return { name, from, to };
     }
+    return null;
+  };
+  const spans: Span[] = [];
+  for (let from = 0; from < stems.length; from++) {
+    const span = longestAt(from);
+    if (!span) continue;
+    const next = isOfMaking.has(stems[from] ?? '') ? longestAt(from + 1) : null;
+    if (next && next.to > span.to) continue;
+    spans.push(span);
+    from = span.to - 1;
   }
   return spans;
 }

@@ -19,7 +19,10 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/\b[A-Z][A-Z'’.]{3,}\b(?<!USDA)/u, 0.35],
   [/\b(?:cooked|boiled|braised|fried|roasted|baked|grilled|broiled|heated|prepared|reconstituted)\b/, 0.6],
   [/\b(?:canned|frozen|pickled|sweetened|flavored|sauce|syrup pack|imitation|low calorie)\b/, 0.7],
-  [/\b(?:low sodium|reduced sodium|lowfat|low fat|nonfat|reduced fat|fat free|light|diet|fortified)\b/, 0.75],
+  [
+    /\b(?:low[ -]sodium|reduced sodium|lowfat|low fat|nonfat|reduced fat|fat free|light|diet|fortified)\b/,
+    0.75,
+  ],
   [/\b(?:with|without) (?!peel|skin|added vitamin)/, 0.85],
   [/\b(?:raw|plain|whole|powder|ground|granulated)\b/, 1.25],
   [/\b(?:dry|dried)\b/, 0.9],

@@ -7,11 +7,12 @@ const shelves = new Set([
   'seeds', 'snacks', 'soup', 'spices', 'sweetener', 'sweeteners', 'vegetable oil',
 ]); // prettier-ignore
 
-/** Plurals that dropping an s does not undo: berries, potatoes, and those that keep it: kiwis. */
+/** Plurals that dropping an s does not undo: berries, potatoes, radishes, and those that keep it: kiwis. */
 export const singular = (stem: string): string =>
   stem
     .replace(/ie$/, 'y')
     .replace(/toe$/, 'to')
+    .replace(/(?<=[cs]h|x)e$/, '')
     .replace(/(?<=[^s])is$/, 'i');
 
 /** The parts of a name between commas, without what stands in brackets. */
@@ -35,6 +36,9 @@ export function headOf(name: string): string {
 /** Shelves of which the second part alone is something else: the oil of olives is no olive. */
 const substances = new Set(['flour', 'juice', 'leavening agents', 'oil', 'salad dressing', 'vegetable oil']);
 
+/** How much a food holds says of no food what it is. */
+const howMuch = /^(?:low|reduced|less|high|no|added|extra)[ -]/i;
+
 /** In capitals, and no brand: it grades beef. */
 const grader = 'USDA';
 
@@ -53,5 +57,7 @@ function ownNames(name: string): string[] {
   const kind = isOfAny ? pairs(first, third) : [];
   if (!isShelf) return [first, ...pairs(first, second), ...kind];
   if (substances.has(first.toLowerCase())) return pairs(first, second);
-  return [second, ...pairs(first, second), ...pairs(second, third)];
+  // “Cheese, low-sodium” is no food that is called low-sodium
+  const own = howMuch.test(second) ? [] : [second];
+  return [...own, ...pairs(first, second), ...pairs(second, third)];
 }

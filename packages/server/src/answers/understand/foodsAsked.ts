@@ -5,6 +5,7 @@ import { isAny, readCue } from './cue.ts';
 import { entitySpans } from './entities.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOfMaterial } from './materials.ts';
+import { withinNames, withoutNames } from './foodNames.ts';
 import { wordsOf } from './words.ts';
 
 const { key, list, text } = columns;
@@ -35,9 +36,17 @@ const foodUnheld: readonly FoodUnheld[] = readTable(
 const calledBy = <Asked extends { readonly words: readonly string[] }>(rows: readonly Asked[]) =>
   rows
     .flatMap((asked) =>
-      asked.words.map((words) => ({ asked, stems: tokenize(words).map(({ stem }) => stem) })),
+      asked.words.map((words) => ({
+        asked,
+        stems: tokenize(words).map(({ stem }) => stem),
+        // “K” and “Ca” are signs, “k” and “ca.” are not
+        sign: isSign.test(words) ? words : null,
+      })),
     )
     .toSorted((left, right) => right.stems.length - left.stems.length);
+
+/** The sign of an element, which is read as it is written. */
+const isSign = /^[A-Z][a-z]?$/;
 
 const held = calledBy(foodNutrients);
 const unheld = calledBy(foodUnheld);
@@ -66,8 +75,12 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const tokens = tokenize(question);
   const stated = statedIn(question);
   const isMeasure = asksWeight(question);
-  const found = namedIn(tokens, held).filter(
+  const isOfName = withinNames(question);
+  const named = namedIn(tokens, held);
+  const isOnlyInNames = !isMeasure && named.every(({ tokens: own }) => isOfName(own[0]?.start ?? 0));
+  const found = named.filter(
     ({ asked, tokens: own }) =>
+      (isOnlyInNames || !isOfName(own[0]?.start ?? 0)) &&
       !stated.has(asked.key) &&
       !(isMeasure && ofFoods.has(asked.key) && measured.test(question.slice(0, own[0]?.start))) &&
       !leftOut.test(question.slice(0, own[0]?.start)),
@@ -120,7 +133,8 @@ const isOfAmount =
 /** Omega-3 beside a food is a supplement, unless what the food holds of it is asked for. */
 const isOfAcids = ({ question, topics }: Inquiry, found: readonly Found<FoodNutrient>[]): boolean =>
   found.every(({ asked }) => acids.has(asked.key)) &&
-  (topics.length > 0 || !/\bhow (?:much|many)\b|\bcontents?\b|\b(?:in|per|of)\b/i.test(question));
+  (topics.length > 0 ||
+    !(isAsTables(question) || /\bhow (?:much|many)\b|\bcontents?\b|\b(?:in|per|of)\b/i.test(question)));
 
 const acids: ReadonlySet<string> = new Set(['ala', 'epa', 'dha']);
 
@@ -134,8 +148,13 @@ function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
   if (hasNutrient && isAsDeclared(inquiry)) return false;
   const isOnAll = ofAll.test(question);
   const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
+  const isOfMore = hasNutrient && whichMore.test(question) && !asks.has('claim') && !asks.has('rule');
   const isOther = [...asks].some(
-    (ask) => ofOthers.has(ask) && !(isOnAll && ofLabels.has(ask)) && !(isWeighed && ofAmounts.has(ask)),
+    (ask) =>
+      ofOthers.has(ask) &&
+      !(isOfMore && ask === 'contentClaim') &&
+      !(isOnAll && ofLabels.has(ask)) &&
+      !(isWeighed && ofAmounts.has(ask)),
   );
   const isShare = asks.has('percent');
   // “230 mg calcium” says how much there is; “30 g of almonds” and “a cup of lentils” leave it to the tables
@@ -145,7 +164,7 @@ function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
   // European black currants hold is asked of no market
   const isOfHeld = isAsTables(question) && !onRules.some((ask) => ask !== 'dose' && asks.has(ask));
   const isOfMarket = hasNutrient
-    ? namesMarket(isOfHeld ? withoutKinds(question) : question) &&
+    ? namesMarket(withoutNames(isOfHeld ? withoutKinds(question) : question)) &&
       !(asks.has('labelValue') && isAsTables(question))
     : markets.length > 0;
   // “the team claims it is packed with iron” asks for no claim
@@ -165,6 +184,10 @@ const isAsDeclared = ({ question, asks, amounts }: Inquiry): boolean =>
   !ofNutrient.test(question) &&
   !statedPerHundred.test(question) &&
   !isOfRules.test(question);
+
+/** “Which really has more vitamin A?” compares, and asks for no word of a label. */
+export const whichMore =
+  /\b(?:which|what)\b[^.?!;]*\b(?:more|most|less|least|higher|highest|lower|lowest|richer|richest)\b/i;
 
 /** “Sodium is 0.48 g/100 g in our cracker”: what it holds is stated. */
 const statedPerHundred = /\d\s*m?g\s*(?:\/|per)\s*100/i;
@@ -221,7 +244,7 @@ const isAsTables = (question: string): boolean => isOfTables.test(question) || n
 
 /** As the tables of foods count. */
 const isOfTables =
-  /(?:\b(?:per|in) |\b(?:[mkµ]?g|mcg|kcal|kj)\s?\/\s?)100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b|\b(?:an?|one|two|three|half) (?:level |heaped )?(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|slices?) of\b/i;
+  /(?:\b(?:per|in) |\b(?:[mkµ]?g|mcg|kcal|kj)\s?\/\s?)100 ?g(?:rams?)?\b|(?<![\d.])\/\s?100 ?g(?:rams?)?\b|\b100 ?g(?:rams?)? (?:of|brewed|raw|cooked)\b|\b100 ?g(?:rams?)?\s*:|\b(?:per|in (?:a|one)) (?:cup|slice|tbsp|tablespoon)\b|\b(?:an?|one|two|three|half) (?:level |heaped )?(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|slices?) of\b/i;
 
 /** Asks that speak of a nutrient beside a food, and not of what is in the food. */
 const ofOthers: ReadonlySet<AskKind> = new Set<AskKind>([
@@ -281,11 +304,19 @@ interface Found<Asked> {
 /** What words name of it, the longest name at each place. */
 function namedIn<Asked>(
   tokens: readonly Token[],
-  called: readonly { readonly asked: Asked; readonly stems: readonly string[] }[],
+  called: readonly {
+    readonly asked: Asked;
+    readonly stems: readonly string[];
+    readonly sign: string | null;
+  }[],
 ): Found<Asked>[] {
   const found: Found<Asked>[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const here = called.filter(({ stems }) => stems.every((stem, more) => tokens[at + more]?.stem === stem));
+    const here = called.filter(
+      ({ stems, sign }) =>
+        stems.every((stem, more) => tokens[at + more]?.stem === stem) &&
+        (sign === null || tokens[at]?.text === sign),
+    );
     const length = here[0]?.stems.length ?? 0;
     // “omega-3” is several acids
     for (const { asked, stems } of here)

@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { isContent, namesIn, wants } from './clauseKinds.ts';
 import { clausesOf, isQuestion, leadOf } from './clauses.ts';
 import { plainlyAsked } from './courtesies.ts';
-import { foodsAsked } from './foodsAsked.ts';
+import { foodsAsked, whichMore } from './foodsAsked.ts';
 import type { Inquiry } from './inquiry.ts';
 import { read } from './read.ts';
 
@@ -15,7 +15,7 @@ export const clausesAsked = (evidence: Evidence, text: string): string[] =>
 
 /** The clauses of a text; those behind a name that the base does not know as an ingredient are asked of it. */
 function underLead(evidence: Evidence, text: string): string[] {
-  const clauses = withVerbs(clausesOf(text));
+  const clauses = withCompared(evidence, withVerbs(clausesOf(text)));
   const ahead = leadOf(text);
   if (!ahead || ahead.name.split(/\s+/).length > mostWordsAhead) return clauses;
   const named = { ...read(evidence, ahead.name), amounts: [] };
@@ -89,6 +89,21 @@ function withVerbs(clauses: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** “Buttermilk or feta, which has more folate?”: what is compared stands ahead of what it is compared in. */
+function withCompared(evidence: Evidence, clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const ahead = joined.at(-1);
+    const isBehind = ahead !== undefined && pair.test(ahead) && !isQuestion(ahead) && whichMore.test(clause);
+    if (isBehind && foodsAsked(read(evidence, clause))?.nutrients.length)
+      joined.splice(-1, 1, `${ahead}, ${clause}`);
+    else joined.push(clause);
+  }
+  return joined;
+}
+
+const pair = /\b(?:or|and|vs\.?|versus)\b/i;
 
 /** “US gluten-free threshold and EU lead limit”: two sides that ask for something of different things each, or in different markets. */
 function sides(evidence: Evidence, clause: string): string[] {

@@ -56,6 +56,17 @@ it.each([
     'declared as 28 % on Nutrition Facts',
   ],
   ['how much vitamin C do two kiwis bring', 'in 2 '],
+  // a comparison, whatever the words around it
+  ['Miso or tempeh, which has more sodium', 'Miso: 3,728 mg sodium in 100 g'],
+  ['My sister swears cod beats beetroot for vitamin A. Who is right?', 'Beets, raw: 2 µg RAE'],
+  // sugar and Spain as words of a name, signs of elements as they are written
+  ['What is the Fe content of caster sugar?', 'Sugars, granulated: 0.05 mg iron'],
+  ['phosphorus content of cooked spanish mackerel', '271 mg phosphorus in 100 g'],
+  ['85 g potato bread K', 'in 85 g 610 mg'],
+  ['How much protein is in 100 g of chicken liver?', 'g protein in 100 g'],
+  // of what has the measure, though it is not the likeliest kind
+  ['how heavy is a cup of dates', '1 cup, chopped is 147 g'],
+  ['butterbur cup grams', '1 cup is 94 g'],
   // what a label prints of it, in the same sentence or behind it
   ['30 g hard parmesan: sodium on the Nutrition Facts and its %DV? (USDA values)', '350 mg on a US label'],
   [

@@ -6,6 +6,7 @@ import {
   asksWeight,
   type FoodNutrient,
   foodNutrients,
+  type FoodsAsked,
   foodsAsked,
   isPlaceName,
   leftOut,
@@ -41,14 +42,7 @@ export function compositionBlocks(
 ): Block[] | null {
   const asked = foodsAsked(inquiry);
   const labels = withOwnLabels(others, inquiry);
-  const named = asked
-    ? (found?.get(asked.text) ?? []).filter(
-        (each) =>
-          !isPlaceName(each.text) &&
-          !leftOut.test(asked.text.slice(0, each.start)) &&
-          (asked.isOfTables || isMeant(asked.text, each)),
-      )
-    : [];
+  const named = asked ? meantOf(inquiry, asked, found?.get(asked.text) ?? []) : [];
   // “A bowl on cooked amaranth. How much magnesium does it give?”: the food is named around the part
   if (asked && named.length === 0 && whole !== inquiry && foodsAsked(whole)?.isOfTables === true)
     return compositionBlocks(evidence, whole, { found, labels: others });
@@ -57,13 +51,15 @@ export function compositionBlocks(
   const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];
   if (silent.length > 0 && asked.nutrients.length === 0) return silent;
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
-  const each = named.length > 1 ? 1 : mostKinds;
-  const foods = eachOnce(named.flatMap((one) => likeliest(inquiry, one, nutrients).slice(0, each)));
+  const groups = groupsOf(
+    named.map((one) => likeliest(inquiry, one, nutrients)),
+    nutrients,
+  );
   const [only, ...more] = nutrients;
   const isOne = only !== undefined && more.length === 0;
   const context = { evidence, inquiry, labels };
   const told = isOne
-    ? ofOne(context, { foods, isOfSeveral: named.length > 1 }, only)
+    ? ofOne(context, groups, only)
     : eachOnce(
         named.flatMap(
           (one) => likeliest(inquiry, one, nutrients).find((own) => knownOf(own, nutrients) > 0) ?? [],
@@ -74,6 +70,30 @@ export function compositionBlocks(
     asked.nutrients.length > 0 ? (measureBlocks(inquiry, weighed(inquiry.question, named)) ?? []) : [];
   return [...told, ...silent, ...weights, paragraph(note(typical))];
 }
+
+/** The foods that are asked about, of all that the words name. */
+function meantOf(
+  inquiry: Inquiry,
+  { text, nutrients, isOfTables }: FoodsAsked,
+  all: readonly FoodsNamed[],
+): readonly FoodsNamed[] {
+  const foods = all.filter(
+    ({ text: own, start }) => !isPlaceName(own) && !leftOut.test(text.slice(0, start)),
+  );
+  // “My sister swears cod beats beetroot for vitamin A”: of foods that are compared each is meant
+  const compared =
+    nutrients.length > 0 && isComparing(inquiry)
+      ? foods.filter(({ start }) => !purpose.test(text.slice(0, start)))
+      : [];
+  if (compared.length > 1) return compared;
+  return isOfTables ? foods : foods.filter((each) => isMeant(text, each));
+}
+
+const isComparing = ({ asks, question }: Inquiry): boolean =>
+  asks.has('comparison') || /\b(?:more|most|less|least|higher|richer|richest|beats?)\b/i.test(question);
+
+/** What the foods are wanted for: “the vitamin A story for our granola”. */
+const purpose = /\b(?:for|into|in|to) (?:our|my|the|their) (?:\p{L}+ )?$/iu;
 
 /** A food may be named twice: “spirulina … dried spirulina seaweed”. */
 const eachOnce = (foods: readonly Food[]): Food[] => [
@@ -93,6 +113,34 @@ function likeliest(
     2 * knownOf(food, nutrients) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
   return foods.toSorted((left, right) => worth(right) - worth(left));
 }
+
+/** The foods to tell under each name: of one its likeliest kinds, of two a second that holds clearly more or less: raw and roasted. */
+function groupsOf(
+  kinds: readonly (readonly Food[])[],
+  [nutrient]: readonly FoodNutrient[],
+): readonly (readonly Food[])[] {
+  const [only = [], ...others] = kinds;
+  if (others.length === 0) return [only.slice(0, mostKinds)];
+  const seen = new Set<number>();
+  const groups = kinds.map(([first, second]) => {
+    const isOther = others.length === 1 && first && second && nutrient && differ(first, second, nutrient);
+    return [first, ...(isOther ? [second] : [])].filter((food) => food !== undefined);
+  });
+  // a food may be named twice: “spirulina … dried spirulina seaweed”
+  return groups.map((group) =>
+    group.filter(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    }),
+  );
+}
+
+function differ(one: Food, other: Food, nutrient: FoodNutrient): boolean {
+  const [left, right] = [contentOf(one, nutrient), contentOf(other, nutrient)];
+  return left !== null && right !== null && Math.abs(left - right) > clearly * Math.max(left, right);
+}
+const clearly = 0.1;
 
 /** How many of the nutrients the tables hold of a food: newer ones leave much out. */
 const knownOf = (food: Food, nutrients: readonly FoodNutrient[]): number =>
@@ -139,7 +187,9 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
 /** What the household measures of each food weigh that are asked for. */
 function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
   const sentences = named.flatMap(({ foods }) => {
-    const food = foods.find(({ portions }) => portions.length > 0);
+    const food =
+      foods.find((each) => amountsOf(inquiry, each).some(({ isSaid }) => isSaid)) ??
+      foods.find(({ portions }) => portions.length > 0);
     return food ? amountsOf(inquiry, food).map((amount) => weightSentence(food, amount)) : [];
   });
   return sentences.length > 0 ? [paragraph(...sentences)] : null;
@@ -160,26 +210,26 @@ function weightSentence(food: Food, { measure, grams }: FoodAmount): Sentence {
 }
 
 /** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */
-function ofOne(
-  context: Context,
-  { foods, isOfSeveral }: { foods: readonly Food[]; isOfSeveral: boolean },
-  nutrient: FoodNutrient,
-): Block[] {
-  const { inquiry } = context;
-  const contents = foods.flatMap((food) => {
-    const value = contentOf(food, nutrient);
-    return value === null ? [] : [{ food, value }];
-  });
-  const isCompared =
-    inquiry.asks.has('comparison') || /\b(?:more|most|less|least|higher|richer)\b/i.test(inquiry.question);
-  const ordered = isCompared ? contents.toSorted((left, right) => right.value - left.value) : contents;
-  const missing = foods.filter((food) => !contents.some((each) => each.food === food));
+function ofOne(context: Context, groups: readonly (readonly Food[])[], nutrient: FoodNutrient): Block[] {
+  const isOfSeveral = groups.length > 1;
+  const told = groups.map((foods) =>
+    foods.flatMap((food) => {
+      const value = contentOf(food, nutrient);
+      return value === null ? [] : [{ food, value }];
+    }),
+  );
+  // the kinds of a food stay together
+  const compared = isOfSeveral ? told : told.flat().map((content) => [content]);
+  const ordered = isComparing(context.inquiry)
+    ? compared.toSorted(([left], [right]) => (right?.value ?? -1) - (left?.value ?? -1)).flat()
+    : told.flat();
+  const missing = groups.flat().filter((food) => !ordered.some((each) => each.food === food));
   const [first, ...others] = ordered.map((each) => contentSentence(context, each, nutrient));
   const declared = ordered.slice(0, 1).flatMap(({ food }) => declaredOf(context, food, nutrient));
   return [
     ...(first ? [paragraph(first, ...declared)] : []),
     list(others),
-    ...(missing.length > 0 && (contents.length === 0 || isOfSeveral)
+    ...(missing.length > 0 && (ordered.length === 0 || isOfSeveral)
       ? [paragraph(note(missingWords(missing, nutrient)))]
       : []),
   ];

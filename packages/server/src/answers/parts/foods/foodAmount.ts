@@ -37,13 +37,17 @@ export function amountOf({ question, multiple }: Inquiry, { name, portions }: Fo
   const ofVolume = volumeIn(question, portions);
   if (ofVolume) return ofVolume;
   const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
+  // “a cup of dates” counts no dates
+  const isByVolume = words.some((word) => volumeOf(word) !== undefined);
   for (const portion of portions.map(inMeasure)) {
+    if (isByVolume && volumeOf(portion.measure) === undefined) continue;
     const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
     if (at >= 0) return { ...times(portion, countBefore(words, at) ?? 1), isSaid: true };
   }
-  const ofOther = ouncesIn(words) ?? byVolume(words, portions) ?? ofPieces(words, name, portions);
+  const ofOther = ouncesIn(words) ?? byVolume(words, portions);
   if (ofOther) return ofOther;
-  return portions[0] && !words.some((word) => volumeOf(word)) ? times(portions[0]) : null;
+  if (isByVolume) return null;
+  return ofPieces(words, name, portions) ?? (portions[0] ? times(portions[0]) : null);
 }
 
 /** Every measure of a food that a question names, one a phrase: “a tablespoon, and a teaspoon”. */

@@ -9,6 +9,7 @@ import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
+import { foodsAsked } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { askedWords, fieldIn } from '../text/excerpt.ts';
 import { passageSentence, recordSentence } from '../text/passages.ts';
@@ -56,6 +57,8 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   const says = new Set(rows.flatMap(({ says: items }) => items));
   if (says.size === 0 || (part.asks.has('cost') && foodConceptIn(part.question) !== null)) return null;
   if (part.medicines.length > 0 || isOfRecord(evidence, part)) return null;
+  // “the recipe says a cup of sunflower seeds: how many grams?” is of the seeds
+  if (foodsAsked(part)?.isOfMeasure === true) return null;
   const own = kindsIn(part.question);
   const kinds = own.length > 0 ? own : kindsIn(whole.question);
   const found = [...new Set(kinds.flatMap((kind) => passagesOf(evidence, kind, says)))];

@@ -20,13 +20,18 @@ export function withFoodsKnown(understanding: Understanding, found: FoodsFound |
   return { ...understanding, whole: own, parts: parts.map((part) => (part === whole ? own : known(part))) };
 }
 
+/** Whether a question that asks what foods hold or weigh names any. */
+export const namesFoods = (found: FoodsFound | undefined): boolean =>
+  [...(found?.values() ?? [])].some((named) => named.length > 0);
+
 /** A question to which the names of the foods that its answer cites are known, whatever the tables call them. */
 export function withFoodsCited(
   inquiry: Inquiry,
   found: FoodsFound | undefined,
   blocks: readonly Block[],
 ): Inquiry {
-  const cited = new Set(citedIn(blocks).map(({ key }) => key));
+  // what is worked out of a food is cited by its key and the statement
+  const cited = new Set(citedIn(blocks).map(({ key }) => key.split('+')[0]));
   const named = [...(found?.values() ?? [])]
     .flat()
     .filter(({ foods }) => foods.some((food) => cited.has(foodKey(food))));
