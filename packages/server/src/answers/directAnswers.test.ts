@@ -146,7 +146,10 @@ const severals: Asked[] = [
     '8–16 weeks',
   ],
   ['lutein 20% beadlet: cost per day at 10 mg', '0.3–1 cents for 10 mg of the active, which takes 50 mg'],
-  ['what does 50 mg of lutein 20 % beadlet cost?', '0.3–1 cents for 50 mg of Lutein 20 % beadlet'],
+  [
+    'what does 50 mg of lutein 20 % beadlet cost?',
+    '0.003–0.01 USD (0.3–1 cents) for 50 mg of Lutein 20 % beadlet',
+  ],
   ['how much does tableting cost per thousand', 'Tableting: 5–20 USD/1000 tablets'],
   [
     'max niacin in the eu as nicotinic acid?',
@@ -168,7 +171,7 @@ const severals: Asked[] = [
   ],
   ['caffeine mg/kg for running speed, and what is that for a 70 kg runner?', '210–420 mg'],
   ['size 00 capsules at 0.6 g/mL, 80% fill: mg in each?', '436.8 mg'],
-  ['beta-alanine 3.2 g per serving, jar of 50: raw material cost per jar?', 'for 50 servings'],
+  ['beta-alanine 3.2 g per serving, jar of 50: raw material cost per jar?', '0.96–2.4 USD for a jar of 50'],
   ['bulk density of glycine', '0.8–0.9 g/mL'],
   ['What would 50 kg of rhodiola 3/1 cost?', /^3,000–9,000 USD for 50 kg/],
   ['magnolia bark in chewing gum: EU level', /0\.2 % for breath freshening purposes; Based on [^\n]*\[1\]/],

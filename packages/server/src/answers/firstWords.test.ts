@@ -139,10 +139,10 @@ const sought: Asked[] = [
     'How many mg EPA and DHA must a softgel hold to carry the EU heart claim?',
     /^These claims on omega-3 and heart health/,
   ],
-  ['What does 5 g of creatine monohydrate cost per scoop?', /0\.02 to 0\.06 USD for 5 g/],
+  ['What does 5 g of creatine monohydrate cost per scoop?', /0\.02–0\.06 USD \(2–6 cents\) for 5 g/],
   ['How many hours before going to bed should coffee be stopped?', /8\.8 h and pre-workout at least 13\.2 h/],
   ['What is the price of SAMe per kg?', /^I hold no price for/],
-  ['film coating 200 000 tablets, what will that cost?', /^400–1,600 USD for 200,000 pieces/],
+  ['film coating 200 000 tablets, what will that cost?', /^400–1,600 USD: 200,000 × Film coating/],
   [
     'How much E 171 can I use to whiten tablets for France?',
     /^EU: titanium dioxide E 171.*no longer authorised/,

@@ -34,7 +34,7 @@ describe('the parts of a question', () => {
       ['effect caffeine', 'status caffeine'],
     ],
     ['How much does 300 mg of magnesium cost per serving?', ['cost magnesium']],
-    ['raw material cost for 2 g beta-alanine a day over 90 days', ['cost beta-alanine']],
+    ['raw material cost for 2 g beta-alanine a day over 90 days', ['worked beta-alanine']],
     [
       '5 g creatine daily: cost of raw material and number of 750 mg capsules per day',
       ['cost creatine', 'pieces creatine'],

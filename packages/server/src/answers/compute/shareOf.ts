@@ -5,7 +5,7 @@ import type { Inquiry } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 
 const share =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?%(?!\s*(?:powder|beadlets?|oil|extract|premix|trituration|pure)\b)/i;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?(?:%|per ?cent\b)(?!\s*(?:powder|beadlets?|oil|extract|premix|trituration|pure)\b)/i;
 const ofReference = /\bnrvs?\b|\bdvs?\b|\bdaily values?\b|\breference (?:value|intake)/i;
 
 /** What a share of the reference values comes to: “15 % of the NRV of zinc”. Nothing where an amount is stated. */

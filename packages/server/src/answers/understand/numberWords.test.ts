@@ -8,5 +8,7 @@ it.each([
   ['one hundred and twenty-five mg twice', '125 mg twice'],
   ['one of the two grams', 'one of the 2 grams'],
   ['a gram of fat, half a gram of salt', '1 gram of fat, half a gram of salt'],
+  ['a thousand mg in sixty capsules', '1000 mg in 60 capsules'],
+  ['fifty billion CFU', '50 billion CFU'],
   ['three capsules, four trials, one hundred people', 'three capsules, four trials, one hundred people'],
 ])('%s', (written, figures) => expect(inFigures(written)).toBe(figures));

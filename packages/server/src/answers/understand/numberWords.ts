@@ -23,15 +23,26 @@ export const countWords: Readonly<Record<string, number>> = {
 /** A count in figures or written out; not a number where it is neither. */
 export const countOf = (written: string): number => countWords[written.toLowerCase()] ?? Number(written);
 
+const written = String.raw`\b((?:an?\s+(?=hundred|thousand))?(?:${word})(?:(?:\s+|-|\s+and\s+)(?:${word}))*)`;
 /** A number in words before what it counts: 'four hundred micrograms', 'twenty-five mg', 'two thousand IU'. */
 const counted = new RegExp(
-  String.raw`\b((?:${word})(?:(?:\s+|-|\s+and\s+)(?:${word}))*)\s+(?=(?:micro|milli|kilo)?grams?\b|(?:milli)?lit(?:re|er)s?\b|percent\b|international units?\b|(?:mcg|µg|mg|g|kg|ml|iu)\b)`,
+  String.raw`${written}\s+(?=(?:micro|milli|kilo)?grams?\b|kilos?\b|(?:milli|centi)?lit(?:re|er)s?\b|per ?cent\b|international units?\b|(?:billion|million)s?\b|kilocalories\b|kilojoules\b|pounds?\b|(?:fluid )?ounces?\b|degrees\b|dollars?\b|euros?\b|cents?\b|(?:mcg|µg|mg|g|kg|ml|iu|kcal|kj|usd|eur)\b|%)`,
   'gi',
 );
 
+/** A number in words before things of a pack: 'sixty capsules', 'five thousand bottles'. Small ones are read as they stand. */
+const manyThings = new RegExp(
+  String.raw`${written}\s+(?=(?:capsules|caps|tablets|gummies|softgels|sticks?|sachets|pieces|units|servings|portions|bottles|tubs|jars|boxes|pouches|packs|cans|days|weeks|lots|batches)\b)`,
+  'gi',
+);
+const fewestThings = 13;
+
 function valueOf(words: string): number {
   let [sum, part] = [0, 0];
-  for (const each of words.toLowerCase().split(/[\s-]+/)) {
+  for (const each of words
+    .toLowerCase()
+    .replace(/^an?\s+/, 'one ')
+    .split(/[\s-]+/)) {
     if (each === 'hundred') part = Math.max(1, part) * 100;
     else if (each === 'thousand') [sum, part] = [sum + Math.max(1, part) * 1000, 0];
     else part += worth.get(each) ?? 0;
@@ -47,4 +58,9 @@ const single = /(?<!\bhalf )\ban? (?=(?:(?:micro|milli|kilo)?gram|kilo|(?:milli)
  * @example inFigures('four hundred micrograms of folic acid') // '400 micrograms of folic acid'
  */
 export const inFigures = (text: string): string =>
-  text.replace(counted, (_, words: string) => `${valueOf(words)} `).replace(single, '1 ');
+  text
+    .replace(counted, (_, words: string) => `${valueOf(words)} `)
+    .replace(manyThings, (whole, words: string) =>
+      valueOf(words) < fewestThings ? whole : `${valueOf(words)} `,
+    )
+    .replace(single, '1 ');

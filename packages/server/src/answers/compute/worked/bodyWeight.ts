@@ -9,7 +9,7 @@ import { alternativesOf } from '../wordRows.ts';
 /** “A 30 kg child”, “someone of 70 kg”, “a 70 kg runner”: kilograms that are not bought or packed. */
 const person = `(?:${alternativesOf(new URL('./data/', import.meta.url), 'personWords')})`;
 const weightOfBody = new RegExp(
-  String.raw`\b(\d{1,3}(?:\.\d)?)[ -]?kg\s+${person}\b|\b(?:${person}|someone|somebody|weigh(?:s|ing)?)\s+(?:of\s+|with\s+|weighing\s+|at\s+)?(\d{1,3}(?:\.\d)?)\s?kg\b`,
+  String.raw`\b(\d{1,3}(?:\.\d)?)[ -]?(?:kg|kilos?)\s+${person}\b|\b(?:${person}|someone|somebody|weigh(?:s|ing)?)\s+(?:of\s+|with\s+|weighing\s+|at\s+)?(\d{1,3}(?:\.\d)?)\s?(?:kg|kilos?)\b`,
   'i',
 );
 /** `3 mg/kg body weight`. */

@@ -44,8 +44,9 @@ function levelOf(sheet: Sheet, { text }: Passage, basis: Level['basis']): Level 
 
 const likely = 0.3;
 const asksLevel =
-  /\b(?:limit|ceiling|max(?:imum)?|highest|cap|top level|legal level|permitted|allowed|authori[sz]ed|threshold)\b/i;
-const asksAmount = /\bhow (?:much|many)\b|\b(?:mg|µg|mcg|g|grams?) (?:per|in an?|in the|in our)\b/i;
+  /\b(?:limit|ceiling|max(?:imum)?|highest|cap|top level|legal level|permitted|allowed|authori[sz]ed|threshold|most|may|max\.?)\b/i;
+const asksAmount =
+  /\bhow (?:much|many)\b|\b(?:mg|µg|mcg|g|grams?) (?:per|in an?|in the|in our)\b|\bwhat(?:['’]s| is)? the (?:most|max\w*)\b|\b(?:max\w*|limit|most)\b[^?]*\b(?:in|per|for)\b[^?]*\d/i;
 
 /** What a serving holds of something at the level that a record sets by weight or volume. */
 export const ceiling: Operation = (sheet) => {
@@ -56,7 +57,9 @@ export const ceiling: Operation = (sheet) => {
   );
   if (!serving || serving.per?.unit.dimension === 'mass' || others.length > 0) return null;
   const basis = serving.unit.dimension === 'volume' ? 'volume' : 'mass';
-  if (basis === 'mass' && serving.unit.key !== 'g' && serving.unit.key !== 'kg') return null;
+  // “a tablet of 800 mg” is weighed in mg; of another amount in mg it is asked whether it is within a limit
+  const isOfPiece = says(sheet, /\b(?:tablet|capsule|lozenge|softgel|gummy|piece|sachet|stick)s?\b/i);
+  if (basis === 'mass' && serving.unit.key !== 'g' && serving.unit.key !== 'kg' && !isOfPiece) return null;
   const [best] = closestRecords(evidence, inquiry);
   const found = best && best.likelihood >= likely ? levelOf(sheet, best.passage, basis) : undefined;
   if (!best || !found) return null;

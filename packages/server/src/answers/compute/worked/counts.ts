@@ -72,10 +72,16 @@ export const multipliedIn = ({ text }: Pick<Sheet, 'text'>): number | null => {
 const packed =
   /\b(bottle|tub|jar|pot|pack|box|pouch|bag|tin|container|blister|carton)s?\s+(?:of|with|holds?)\s+(\d{2,4})\b/i;
 
+/** “We pack 60 to a bottle”, “90 in each jar”. */
+const packedTo =
+  /(?<![\d.,])(\d{2,4})(?:[ -](?:count|ct))?\s*(?:to|in|per|a)?\s*(?:an?|the|each|every)?\s+(bottle|tub|jar|pot|pack|box|pouch|bag|tin|container|blister|carton)\b/i;
+
 /** What a pack holds so many of: “a jar of 90 pieces”; null where no pack is stated. */
 export function packIn({ whole }: Pick<Sheet, 'whole'>): { value: number; name: string } | null {
   const [, name, held] = packed.exec(whole) ?? [];
-  return name === undefined ? null : { value: Number(held), name: name.toLowerCase() };
+  if (name !== undefined) return { value: Number(held), name: name.toLowerCase() };
+  const [, count, pack] = packedTo.exec(whole) ?? [];
+  return pack === undefined ? null : { value: Number(count), name: pack.toLowerCase() };
 }
 
 /** An amount that one piece holds. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declaredAs } from '../../../formula/index.ts';
 import type { Passage } from '../../../evidence/index.ts';
-import { columns, formatNumber, readTable } from '../../../registry/index.ts';
+import { columns, formatNumber, readTable, registry } from '../../../registry/index.ts';
+import { escaped } from '../../../text/pattern.ts';
 import { fact, paragraph } from '../../prose.ts';
 import { derive } from '../../values.ts';
 import type { Quantity } from './quantities.ts';
@@ -24,10 +25,27 @@ const EnergyRow = z.strictObject({
 });
 type EnergyRow = Readonly<z.infer<typeof EnergyRow>>;
 
-const rows = readTable(new URL('./data/', import.meta.url), 'energy', EnergyRow);
+const listed = readTable(new URL('./data/', import.meta.url), 'energy', EnergyRow);
+const named = new Set(listed.flatMap(({ names }) => names));
+
+/** kJ for the kcal of EU factors, which Annex XIV pairs. */
+const euKilojoules: Readonly<Record<string, number>> = { 0: 0, 2: 8, 2.4: 10, 3: 13, 4: 17, 7: 29, 9: 37 };
+
+const kilojoules = 4.184;
+
+/** Excipients whose energy is on file, under the names that no row has. */
+const ofExcipients: readonly EnergyRow[] = registry.records.excipients.flatMap((row) => {
+  const { key: own, name, kcalUs, kcalEu, source, confidence } = row;
+  const plain = name.toLowerCase().replace(/\s*\(.*\)/, '');
+  if (kcalUs === null || kcalEu === null || named.has(plain)) return [];
+  const euKj = euKilojoules[kcalEu] ?? Math.round(kcalEu * kilojoules);
+  const factors = { usKcal: kcalUs, euKcal: kcalEu, euKj, isCarbohydrate: true, euIsCarbohydrate: true };
+  return [{ key: own, name: plain, names: [plain], ...factors, source, confidence }];
+});
+const rows: readonly EnergyRow[] = [...listed, ...ofExcipients];
 const byLength = rows
   .flatMap((row) =>
-    row.names.map((name) => ({ row, name, pattern: new RegExp(String.raw`\b${name}\b`, 'i') })),
+    row.names.map((name) => ({ row, name, pattern: new RegExp(String.raw`\b${escaped(name)}\b`, 'i') })),
   )
   .toSorted((left, right) => right.name.length - left.name.length);
 

@@ -1,5 +1,6 @@
 import type { Cited } from '../../../evidence/index.ts';
 import { type Capsule, type Density, formatNumber, stems } from '../../../registry/index.ts';
+import { densityNamed } from './densities.ts';
 import type { Quantity } from './quantities.ts';
 import {
   inUnit,
@@ -29,7 +30,7 @@ export const capsules: Operation = (sheet) => {
   if (!listed) return null;
   const own = plainOf(sheet, 'volume')[0]?.amount;
   const capsule = own !== undefined && own > 0 && own < largestShell ? { ...listed, mL: own } : listed;
-  if (rate === null) return fill ? byUsualDensity(sheet, fill, capsule) : null;
+  if (rate === null) return fill ? byUsualDensity(sheet, fill, capsule) : ofNamed(sheet, capsule);
   const holds = capsule.mL * rate;
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(tidy(rate))} g/mL`;
   const filled = fill ? null : shareFilled(sheet.whole);
@@ -62,6 +63,29 @@ export const capsules: Operation = (sheet) => {
     sources: [capsule.passage],
   };
 };
+
+/** What a capsule holds of a material whose density is on file. */
+function ofNamed(sheet: Sheet, capsule: Cited<Capsule>): Working | null {
+  if (!says(sheet, asksFill) || says(sheet, ofShell)) return null;
+  const row = densityNamed({ evidence: sheet.evidence, whole: sheet.text });
+  if (!row || row.typical === null || row.kind === 'liquid') return null;
+  // what makers fill of it is on file by itself
+  const words = new Set(stems(row.item));
+  const isFilled = sheet.evidence.references.dosageForms.some(
+    ({ kind, form }) => kind === 'capsule-fill' && stems(form).some((word) => words.has(word)),
+  );
+  if (isFilled) return null;
+  const ends = [row.low, row.high].map((each) => weight(capsule.mL * (each ?? row.typical ?? 0), 3));
+  return {
+    statement: `${weight(capsule.mL * row.typical)} of ${row.item} fill a capsule of size ${capsule.size}: ${formatNumber(capsule.mL)} mL × ${formatNumber(row.typical)} g/mL, its typical ${row.kind} density; ${ends.join('–')} over its range`,
+    sources: [capsule.passage, row.passage],
+    remark: 'Densities differ by lot and grade: state yours and I work with it',
+  };
+}
+/** “An empty shell” is asked for by itself. */
+const ofShell = /\bempty\b|\bshells? weigh/i;
+const asksFill =
+  /\bhow (?:much|many (?:mg|g|grams|milligrams))\b|\bfits?\b|\bfill|\bholds?\b|\bgo(?:es)? in/i;
 
 /** mL; no shell holds more. */
 const largestShell = 2;
@@ -161,28 +185,15 @@ const asksVolume =
 export const byDensity: Operation = (sheet) => {
   const density = densityIn(sheet);
   const [only, ...others] = sheet.quantities.filter((each) => each !== density);
-  const row = rateIn(sheet) === null ? liquidIn(sheet) : undefined;
-  const rate = rateIn(sheet) ?? row?.typical ?? null;
+  const rate = rateIn(sheet);
   if (rate === null || !only || others.length > 0) return null;
   const at = `${formatNumber(tidy(rate))} g/mL`;
-  const of = row ? { sources: [row.passage] } : {};
   if (only.unit.dimension === 'volume' && says(sheet, asksWeight))
-    return { statement: `${weight(only.amount * rate, row ? 3 : 4)}: ${stated(only)} × ${at}`, ...of };
+    return { statement: `${weight(only.amount * rate)}: ${stated(only)} × ${at}` };
   if (only.unit.dimension === 'mass' && says(sheet, asksVolume))
-    return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}`, ...of };
+    return { statement: `${inUnit(only.amount / rate, 'ml')}: ${stated(only)} ÷ ${at}` };
   return null;
 };
-
-/** The liquid of which a question names all words, and whose density is on file. */
-function liquidIn({ evidence, text }: Sheet): Cited<Density> | undefined {
-  const said = new Set(stems(text));
-  return evidence.references.densities
-    .filter(
-      ({ kind, typical, item }) =>
-        kind === 'liquid' && typical !== null && stems(item).every((word) => said.has(word)),
-    )
-    .toSorted((one, other) => stems(other.item).length - stems(one.item).length)[0];
-}
 
 /** So many g in one mL, as a density is written. */
 export const densityIn = ({ quantities }: Sheet): Quantity | undefined =>

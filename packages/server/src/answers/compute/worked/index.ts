@@ -8,6 +8,16 @@ import { bodyWeight } from './bodyWeight.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
 import { flow } from './flow.ts';
+import { intakes } from './intakes.ts';
+import { minimumOrders } from './minimumOrders.ts';
+import { perMillion, spoons, temperature } from './scales.ts';
+import { servingsByReference } from './eatenAtOnce.ts';
+import { grossMargin, shelf } from './shelf.ts';
+import { traces } from './traces.ts';
+import { weeks } from './weeks.ts';
+import { heldDensity } from './densities.ts';
+import { heldPrices } from './heldPrices.ts';
+import { heldShares } from './heldShares.ts';
 import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
@@ -17,12 +27,14 @@ import { together } from './together.ts';
 import { dualColumn } from './dualColumn.ts';
 import { threshold, tolerance } from './labels.ts';
 import { byDensity, capsules } from './filling.ts';
-import { daily, perHundred, pieces, run, servings } from './making.ts';
+import { daily, perHundred, run, servings } from './making.ts';
+import { pieces } from './piecesOf.ts';
 import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
 import { proteinQuality } from './proteinQuality.ts';
+import { shells } from './shells.ts';
 import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
 import { weighIn } from './weighIn.ts';
@@ -35,6 +47,20 @@ const operations: readonly Operation[] = [
   tolerance,
   dualColumn,
   threshold,
+  minimumOrders,
+  shelf,
+  grossMargin,
+  heldPrices,
+  shells,
+  heldDensity,
+  heldShares,
+  intakes,
+  servingsByReference,
+  weeks,
+  temperature,
+  perMillion,
+  spoons,
+  traces,
   energy,
   together,
   bothPanels,

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { countADay } from './counts.ts';
+import { countADay, packIn } from './counts.ts';
 import type { Quantity } from './quantities.ts';
 import { money, type Operation, says, type Sheet, stated, type Working, written } from './sheet.ts';
 import { unitOf } from './units.ts';
@@ -16,7 +16,11 @@ export const lasting: Operation = (sheet) => {
   const byWeight = lastingByWeight(sheet, isOfCost);
   if (byWeight) return byWeight;
   const all = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
-  const total = all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
+  const pack = packIn(sheet);
+  const total =
+    all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > smallestPack) ??
+    (pack ? { value: pack.value, unit: unitOf('piece') } : undefined) ??
+    all.find(({ per, value }) => per?.unit.dimension !== 'time' && value > 1);
   const daily =
     countADay(sheet) ??
     all.find(({ per }) => per?.unit.dimension === 'time') ??
@@ -29,12 +33,17 @@ export const lasting: Operation = (sheet) => {
   if (days < 1 || (isOfCost && !price)) return null;
   const ofDay = price ? dayCost(price, days) : '';
   return {
-    statement: `${written(days, unitOf('day'))}: ${stated({ ...total })} ÷ ${formatNumber(daily.value)} a day${ofDay}`,
+    statement: `${written(days, unitOf('day'))}: ${stated(total)} ÷ ${formatNumber(daily.value)} a day${ofDay}`,
+    isOfWhole: isOfCost,
   };
 };
 
+/** Fewer pieces are a dose. */
+const smallestPack = 6;
+
 const dayCost = ({ value, unit }: Quantity, days: number): string =>
-  `; a day costs ${money(value / days, unit.symbol)}: ${money(value, unit.symbol)} ÷ ${written(days, unitOf('day'))}`;
+  `; a day costs ${money(value / days, unit.symbol)}: ${money(value, unit.symbol)} ÷ ${written(days, unitOf('day'))}, 30 days ${money((value * daysOfMonth) / days, unit.symbol)}`;
+const daysOfMonth = 30;
 
 /** “A 300 g tub, 30 g a scoop, twice a day”: how long it lasts by what it weighs. */
 function lastingByWeight(sheet: Sheet, isOfCost: boolean): Working | null {

@@ -1,21 +1,9 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { countADay, multipliedIn, packIn, shareOfDay } from './counts.ts';
+import { countADay, multipliedIn, shareOfDay } from './counts.ts';
 import { effectsOfMaking } from './effects.ts';
-import {
-  inUnit,
-  type Operation,
-  plainOf,
-  says,
-  type Sheet,
-  stated,
-  tidy,
-  weight,
-  written,
-  type Working,
-} from './sheet.ts';
+import { inUnit, type Operation, plainOf, says, type Sheet, stated, tidy, weight } from './sheet.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
-import { isCount, unitNamed, unitOf } from './units.ts';
 import { workedSentence } from '../arithmetic.ts';
 
 /** How many pieces a container holds: “60 capsules per bottle”, “a bottle of 60”, “bottles x 60 capsules”. */
@@ -128,7 +116,7 @@ export const servings: Operation = (sheet) => {
   if (
     !says(
       sheet,
-      /\bservings?\b.*\b(?:per|in|declare|container|how many|are)|\bhow many (?:servings|portions|scoops)\b/i,
+      /\bservings?\b.*\b(?:per|in|declare|container|how many|are)|\bhow many (?:\S+ (?:mg|g|kg|ml|l) )?(?:servings|portions|scoops|doses)\b|\b(?:servings|portions|scoops)\s*\?/i,
     )
   )
     return null;
@@ -137,15 +125,10 @@ export const servings: Operation = (sheet) => {
       (unit.dimension === 'mass' || unit.dimension === 'volume') && per?.unit.dimension !== 'mass',
   );
   const [whole, one, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
-  if (
-    !whole ||
-    !one ||
-    others.length > 0 ||
-    whole.unit.dimension !== one.unit.dimension ||
-    sheet.inquiry.ingredients.length > 0
-  )
-    return null;
-  if (whole.amount <= one.amount || !says(sheet, /\bserving|portion|scoop/i)) return null;
+  if (!whole || !one || others.length > 0 || whole.unit.dimension !== one.unit.dimension) return null;
+  const isOfPart = says(sheet, /\bhow many \S+ (?:mg|g|kg|ml|l) (?:servings|portions|scoops|doses)\b/i);
+  if (sheet.inquiry.ingredients.length > 0 && !isOfPart) return null;
+  if (whole.amount <= one.amount || !says(sheet, /\bserving|portion|scoop|dose/i)) return null;
   const exact = whole.amount / one.amount;
   const rounded = exact >= 2 && exact <= 5 ? Math.round(exact * 2) / 2 : Math.round(exact);
   const about = Math.abs(rounded - exact) > 1e-9 ? 'about ' : '';
@@ -158,58 +141,6 @@ export const servings: Operation = (sheet) => {
     statement: `${formatNumber(tidy(rounded))} servings${about ? `, declared in the US as “about ${formatNumber(rounded)}”` : ''}: ${stated(whole)} ÷ ${stated(one)} = ${formatNumber(tidy(exact))}${lasts}`,
   };
 };
-
-/** How many pieces a dose takes. */
-/** “How many capsules”, “count the capsules”, “capsules per day”. */
-const asksForPieces =
-  /\bhow many\b|\bnumber of\b|\bcount the\b|\b(?:capsules|tablets|softgels|gummies|pieces|sachets|scoops) (?:a|per|each) day\b/i;
-
-export const pieces: Operation = (sheet) => {
-  if (!says(sheet, asksForPieces) || says(sheet, /\bdays?['’]? supply|\bsize\s*0*\d/i)) return null;
-  const masses = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
-  const each = (['piece', 'serving'] as const).flatMap(
-    (of) => masses.find(({ per }) => per?.unit.dimension === of) ?? [],
-  )[0];
-  const dose = sheet.quantities.find(
-    (other) => other !== each && other.unit.dimension === 'mass' && other.per?.unit.dimension !== 'mass',
-  );
-  if (!each || !dose || says(sheet, /\bmg\s+(?:is|are|of)\b.*\bin\b/i)) return null;
-  const exact = dose.amount / each.amount;
-  const count = Math.ceil(exact - 1e-9);
-  const named = unitNamed(
-    /\b(?:how many|number of)\s+(?:of (?:these|our|the)\s+)?(\w+)/i.exec(sheet.text)?.[1] ?? '',
-  );
-  if (named?.dimension === 'time') return daysOfPack(sheet, { count, dose, each });
-  const unit = named && isCount(named.dimension) ? named : (each.per?.unit ?? unitOf('piece'));
-  const held =
-    count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
-  return {
-    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${held}${togetherOf(sheet, { count, dose })}`,
-  };
-};
-
-/** How many days a pack of so many pieces lasts, where a day takes `count` of them; null where no pack is stated. */
-function daysOfPack(
-  sheet: Sheet,
-  { count, dose, each }: { count: number; dose: Quantity; each: Quantity },
-): Working | null {
-  const pack = packIn(sheet);
-  const days = Math.floor((pack?.value ?? 0) / count);
-  if (!pack || days < 1) return null;
-  return {
-    statement: `${written(days, unitOf('day'))}: a ${pack.name} of ${formatNumber(pack.value)} ÷ ${written(count, each.per?.unit ?? unitOf('piece'))} a day, which is ${stated(dose)} ÷ ${stated(each)}`,
-  };
-}
-
-/** What pieces weigh together, where the weight of their base is stated. */
-function togetherOf(sheet: Sheet, { count, dose }: { count: number; dose: Quantity }): string {
-  const base = sheet.quantities.find(
-    ({ unit, after }) => unit.dimension === 'mass' && /^\s*(?:of\s+)?(?:the\s+)?base\b/i.test(after),
-  );
-  if (!base) return '';
-  const sum = `${formatNumber(count)} × ${stated(base)} + ${stated(dose)}`;
-  return `; together they weigh ${sum} = ${weight(count * base.amount + dose.amount)}`;
-}
 
 /** From a serving to 100 g or 100 mL, and back. */
 export const perHundred: Operation = (sheet) => {
@@ -257,4 +188,6 @@ const isOfServing = ({ after, before, per }: Quantity): boolean =>
   /^\s*(?:-\s*)?(?:serving|portion|scoop|bar|piece|sachet|stick|gummy|biscuit|cookie|bottle|can|slice)/i.test(
     after,
   ) ||
-  /\b(?:serving|portion|scoop|bar)\s*(?:size)?\s*(?:of|is|:|with)?\s*$/i.test(before);
+  /\b(?:serving|portion|scoop|bar|piece|sachet|stick|gummy|biscuit|cookie|bottle|can|slice|shot|pouch|cup|one|it)\s*(?:size)?\s*(?:of|is|:|with|weighs?|holds?|has)?\s*$/i.test(
+    before,
+  );

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
-import { dosesADay } from './counts.ts';
+import { dosesADay, packIn } from './counts.ts';
 import { effectOf, effectsOfMaking, onTop } from './effects.ts';
 import {
   money,
@@ -85,7 +85,9 @@ export const margin: Operation = (sheet) => {
   };
 };
 
-const ofCost = /\bcosts?\b|\bprices?\b|\bspend|\bpay\b|\bworth\b|[$€£]|\b(?:usd|eur|gbp|euros?|dollars?)\b/i;
+/** Asks for a sum of money. */
+export const ofCost =
+  /\bcosts?\b|\bprices?\b|\bspend|\bpay\b|\bworth\b|[$€£]|\b(?:usd|eur|gbp|euros?|dollars?)\b|\bbudgets?\b|\bbill\b|\boutlay\b|\bhow much (?:money|for)\b|\bbuy\b|\badds? up\b|\bcomes? to\b/i;
 
 /** What is paid for: of a serving or a piece where the question asks for its cost, else the first weight. */
 function amountIn(sheet: Sheet): Quantity | undefined {
@@ -128,7 +130,7 @@ export const costAtPrice: Operation = (sheet) => {
     ({ unit, per, value }) => isCounted.has(unit.dimension) && value > 1 && per?.unit.dimension !== 'time',
   );
   const bare = /\b(\d{1,3})\s*[x×]\s*\d/i.exec(sheet.text)?.[1];
-  const count = pieces?.value ?? Number(bare ?? 1);
+  const count = pieces?.value ?? packIn(sheet)?.value ?? Number(bare ?? 1);
   const containers = plainOf(sheet, 'container').find(({ value }) => value > 1);
   const days =
     sheet.quantities.find(({ unit, per }) => unit.dimension === 'time' && per === null)?.value ?? 1;

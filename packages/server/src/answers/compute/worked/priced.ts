@@ -52,10 +52,16 @@ export const piecesPriced: Operation = (sheet) => {
 const fewestPrices = 3;
 
 const pricesIn = (text: string): Priced[] =>
-  [...text.matchAll(price)].map(([written, figure = '', each]) => ({
+  [...text.matchAll(price)].map(({ 0: written, 1: figure = '', 2: each, index }) => ({
     value: Number(figure.replace(',', '.')),
-    isEach: each !== undefined || perPiece.test(written),
+    isEach: each !== undefined || perPiece.test(written) || saidOfEach.test(text.slice(0, index)),
   }));
+
+/** “Each has powder for 0.12 and costs 0.10 to fill; the carton …”: what a clause says of each piece. */
+const saidOfEach = new RegExp(
+  String.raw`(?:^|[.;:!?]\s+)(?:each|every)(?:\s+(?:one|of them|${pieceNames}))?\s[^.;:!?]*(?:\d[.,]\d+[^.;:!?]*)*$`,
+  'i',
+);
 
 /** How many pieces the pack holds. */
 function countIn(sheet: Sheet): number | null {

@@ -51,8 +51,10 @@ export function quantitiesIn(text: string): Quantity[] {
   return found.flatMap((each, at) => {
     if (bases.has(each.start)) return [];
     const before = text.slice(found[at - 1]?.end ?? 0, each.start);
-    const isShare = each.unit.dimension === 'percent' || each.unit.dimension === 'times';
-    const per = isShare ? null : (basisBehind(text, each) ?? basisAhead(before, each.unit));
+    const isShare = shareLike.has(each.unit.dimension);
+    const per = isShare
+      ? null
+      : (basisBehind(text, each) ?? basisAhead(before, each.unit) ?? weightPriced(before, each.unit));
     if (per?.end)
       for (const other of found)
         if (other.start > each.start && other.start < per.end) bases.add(other.start);
@@ -62,6 +64,9 @@ export function quantitiesIn(text: string): Quantity[] {
     return [{ ...each, per: per && { value: per.value, unit: per.unit }, share, before, after }];
   });
 }
+
+/** What is no amount of anything, and counted against nothing. */
+const shareLike: ReadonlySet<string> = new Set(['percent', 'times', 'ppm']);
 
 /** “Size 00 capsules” names a size and “E 171 can” an additive, and neither a count. */
 const isSize = (text: string, at: number) =>
@@ -87,6 +92,14 @@ function basisAhead(before: string, unit: Unit) {
   const fits =
     of && of.dimension !== unit.dimension && unit.dimension !== 'percent' && unit.dimension !== 'money';
   return fits && of.dimension !== 'time' ? { value: 1, unit: of, end: 0 } : null;
+}
+
+/** “A kilo costs 12 EUR”, “when the kg is 5 USD”: a price by the weight before it. */
+const weighed =
+  /\b(?:an?|one|per|the|each)\s+(kg|kilo|kilogram|lb|pound|oz|ounce|tonne|ton|gram)\s+(?:costs?|is|at|for|comes (?:to|in at)|goes for|sells (?:for|at))\s*(?:about|around|us)?\s*$/i;
+function weightPriced(before: string, unit: Unit) {
+  const of = unit.dimension === 'money' ? unitNamed(weighed.exec(before)?.[1] ?? '') : undefined;
+  return of ? { value: 1, unit: of, end: 0 } : null;
 }
 
 const near = 28;

@@ -110,7 +110,7 @@ export function money(value: number, symbol: string): string {
     return `${tidy(value, 2)
       .toFixed(Math.ceil(-Math.log10(value)) + 1)
       .replace(/0+$/, '')} ${symbol}`;
-  return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : Number(value.toFixed(2)))} ${symbol}`;
+  return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : Number(tidy(value, 9).toFixed(2)))} ${symbol}`;
 }
 
 /** Whether any of the words stands in the question. */

@@ -18,7 +18,7 @@ const byName = /\bADIs?\b|\bacceptable daily intakes?\b/i;
 
 /** What EFSA reckons an adult weighs (EFSA Journal 2012;10(3):2579), where the question does not say. */
 const usualWeight = 70;
-const statedWeight = /\b(\d{2,3}) ?kg\b/i;
+const statedWeight = /\b(\d{2,3}) ?(?:kg|kilos?|kilograms?)\b/i;
 
 /** The acceptable daily intakes of what a question names, or that there is none on file; null where neither they nor its safety are asked for. */
 export function acceptableIntakeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {

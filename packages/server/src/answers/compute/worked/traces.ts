@@ -1,0 +1,35 @@
+import { ofShare } from './counts.ts';
+import type { Quantity } from './quantities.ts';
+import { type Operation, rateValue, says, stated, weight } from './sheet.ts';
+import { ofContent } from './strength.ts';
+
+const ofBody = /\bbody\b|\bbodyweight\b|\bbw\b|\bkg (?:of )?(?:person|adult|child|man|woman)\b|\bweighing\b/i;
+
+/** What an amount of a material brings of what it holds so many ppm, mg/kg or µg/kg of. */
+export const traces: Operation = (sheet) => {
+  const said = { ...sheet, text: sheet.whole };
+  const level = sheet.quantities.find(isTrace);
+  const [amount, ...others] = sheet.quantities.filter(
+    ({ unit, per }) =>
+      unit.dimension === 'mass' && per?.unit.dimension !== 'mass' && unit.key !== 'kg' && unit.key !== 'ug',
+  );
+  if (
+    !level ||
+    !amount ||
+    others.length > 0 ||
+    says(said, ofBody) ||
+    ofShare.test(sheet.whole) ||
+    !says(said, /\bhow (?:much|many)\b|\b(?:µg|mcg|ug|mg)\b|\bwhat\b/i)
+  )
+    return null;
+  const share = level.unit.dimension === 'ppm' ? level.value / 1e6 : rateValue(level);
+  const against = level.unit.dimension === 'ppm' ? '' : `/${level.per?.unit.symbol}`;
+  return {
+    statement: `${weight(share * amount.amount)}${ofContent(sheet, level)} in ${stated(amount)}: ${stated(level)}${against} × ${stated(amount)}`,
+    isOfWhole: true,
+  };
+};
+
+const isTrace = ({ unit, per }: Quantity): boolean =>
+  unit.dimension === 'ppm' ||
+  ((unit.key === 'mg' || unit.key === 'ug') && per?.value === 1 && per.unit.key === 'kg');
