@@ -6,7 +6,7 @@ import { articleTermsOf } from './articleTerms.ts';
 import { createAnswerCheck } from './check/index.ts';
 import { createVerifier } from './check/verify.ts';
 import { citationsIn } from './citationsIn.ts';
-import { composeAnswer } from './compose.ts';
+import { composeApart } from './composeApart.ts';
 import { withFoodsKnown } from './parts/foods/namedFoods.ts';
 import { gatherKept } from './gather/gatherKept.ts';
 import type { PassageSource, Scope } from './gather/passageSource.ts';
@@ -105,7 +105,7 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
       if (failure) onModelFailure?.(failure);
       const isTold = isReadingFault(failure);
       const gathered = await gatherKept(evidence, understanding.whole, { sources, signal });
-      const draft = composeAnswer(evidence, withFoodsKnown(understanding, request.foods), {
+      const draft = composeApart(evidence, withFoodsKnown(understanding, request.foods), {
         articles: scope.articles ? articles : [],
         trend: scope.articles ? request.trend : undefined,
         foods: request.foods,
@@ -135,11 +135,15 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     articleTerms: (question, history) => articleTermsOf(evidence, understood(question, history).whole),
     trendTerms: (question, history) => trendTermsOf(evidence, understood(question, history).whole),
     foodTexts(question, history) {
-      const { parts, whole } = understood(question, history);
-      const texts = parts.flatMap((part) => foodsAsked(part)?.text ?? []);
-      return texts.length > 0 ? [...new Set([...texts, foodsAsked(whole)?.text ?? ''])] : [];
+      const all = understood(question, history);
+      return [...new Set((all.apart ?? [all]).flatMap(foodTextsOf))];
     },
   };
+}
+
+function foodTextsOf({ parts, whole }: Understanding): readonly string[] {
+  const texts = parts.flatMap((part) => foodsAsked(part)?.text ?? []);
+  return texts.length > 0 ? [...texts, foodsAsked(whole)?.text ?? ''] : [];
 }
 
 /** An answer whose question the language model failed to read says so, once. */

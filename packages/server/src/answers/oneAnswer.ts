@@ -138,7 +138,8 @@ const titles: Record<StepKind, string> = {
   worked: 'Worked out',
 };
 
-const titleOf = (evidence: Evidence, { kind, inquiry }: Step): string => {
+/** What the answer to a step stands under. */
+export const titleOf = (evidence: Evidence, { kind, inquiry }: Step): string => {
   const names = inquiry.ingredients.slice(0, 4).map((key) => nameInSentence(evidence, key));
   return capitalize(names.length > 0 ? `${titles[kind]}: ${joinWords(names)}` : titles[kind]);
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columns, readTable, stems } from '../../registry/index.ts';
 import type { AskKind } from '../understand/askKinds.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
-import type { Block } from '../prose.ts';
+import type { Block, Sentence } from '../prose.ts';
 import { heading, list, note } from '../prose.ts';
 
 /**
@@ -14,8 +14,8 @@ export const questionsHeading = 'You could ask next';
 const most = 3;
 
 /** The last part of an answer: up to three questions that the base can answer. */
-const questionBlocks = (questions: readonly string[]): Block[] =>
-  questions.length > 0 ? [heading(questionsHeading), list(questions.slice(0, most).map(note))] : [];
+export const questionBlocks = (questions: readonly Sentence[]): Block[] =>
+  questions.length > 0 ? [heading(questionsHeading), list(questions.slice(0, most))] : [];
 
 const { key, text } = columns;
 const kinds = ['contentClaim', 'rule', 'cost', 'general'] as const;
@@ -46,7 +46,7 @@ export function nextQuestions(own: readonly string[], inquiry: Inquiry, isAbsten
   const open = [...own, ...[...alike, ...any].map(({ question }) => question)].filter(
     (each) => plain(each) !== plain(inquiry.question),
   );
-  return questionBlocks([...new Set(open)]);
+  return questionBlocks([...new Set(open)].map(note));
 }
 
 function kindOf({ asks }: Inquiry): Kind | null {

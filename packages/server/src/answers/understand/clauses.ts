@@ -16,6 +16,27 @@ const boundary = new RegExp(
   'gi',
 );
 
+/** Between the items of a list, or sentences: where a question of its own may begin. */
+const sentenceEnd = new RegExp(
+  [
+    String.raw`(?<=[?!;])\s+`,
+    String.raw`(?<=[.])${abbreviated}\s+(?=[A-Z“"‘(]|${starter}\b)`,
+    String.raw`\n+`,
+    String.raw`,\s+(?=(?:also|then)\s+${starter}\b)`,
+  ].join('|'),
+  'g', // “by L. reuteri”: a small letter begins no sentence
+);
+/** “1) … 2) …”, “- …”: what stands before the items of a list. */
+const marker = /(?:^|\n|(?<=[?.!;:]))\s*(?:\(?\d\)|\(?[a-d]\)|\d\.(?=\s)|[-•*–](?=\s))\s*/u;
+
+/** The sentences of a text, those of each item of a list by themselves, without numbers and dashes before them. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(marker)
+    .flatMap((item) => item.split(sentenceEnd))
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** The parts of a text that may ask for something of their own. */
 export const clausesOf = (text: string): string[] =>
   text

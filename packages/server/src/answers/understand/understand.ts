@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { withNamesFor } from './anaphora.ts';
+import { questionsApart } from './apart.ts';
 import type { AskKind } from './askKinds.ts';
 import {
   isContent,
@@ -44,6 +45,8 @@ export interface Understanding {
   readonly unanswered: readonly string[];
   /** Whether a language model has read what no word of ours says: a strange word is no proof then that it is not held. */
   readonly isReadByModel?: boolean;
+  /** The questions of a message that stand by themselves, each as if it were asked alone. @default one, the whole */
+  readonly apart?: readonly Understanding[];
   /** Names of things that it says in another language, and what they were read as. @default none */
   readonly foreignWords?: readonly ReadWord[];
 }
@@ -58,8 +61,16 @@ export function understand(
   history: readonly Turn[] = [],
 ): Understanding {
   const { text, words } = inEnglish(evidence, written.slice(0, longestRead));
-  const understood = understandEnglish(evidence, text, history);
+  const understood = withApart(evidence, text, history);
   return words.length > 0 ? { ...understood, foreignWords: words } : understood;
+}
+
+/** A message, with the questions that stand by themselves each understood alone. */
+function withApart(evidence: Evidence, text: string, history: readonly Turn[]): Understanding {
+  const understood = understandEnglish(evidence, text, history);
+  const questions = understood.whole.isOrder ? [] : questionsApart(evidence, withoutOrders(text));
+  if (questions.length < 2 || questions.length > mostParts) return understood;
+  return { ...understood, apart: questions.map((each) => understandEnglish(evidence, each, history)) };
 }
 
 function understandEnglish(evidence: Evidence, question: string, history: readonly Turn[]): Understanding {

@@ -6,7 +6,10 @@ import type { FoodsFound } from './composition.ts';
 import { foodKey } from './foodPassage.ts';
 
 /** A question without the unknown names that the tables of foods know: Persea americana is avocado there. */
-export function withFoodsKnown(understanding: Understanding, found: FoodsFound | undefined): Understanding {
+export function withFoodsKnown(read: Understanding, found: FoodsFound | undefined): Understanding {
+  const understanding = read.apart
+    ? { ...read, apart: read.apart.map((each) => withFoodsKnown(each, found)) }
+    : read;
   const words = new Set([...(found?.values() ?? [])].flat().flatMap(({ text }) => stems(text)));
   const isFood = (name: string) => stems(name).every((stem) => words.has(stem));
   const { whole, parts } = understanding;
