@@ -124,6 +124,9 @@ export type Strangeness = (stem: string) => number;
 
 const strangeness: Strangeness = (stem) => 1 / (1 + (ordinary.get(stem) ?? 0));
 
+/** Whether a word stands in questions that are answered without it. */
+export const isOrdinary = (stem: string): boolean => ordinary.has(stem);
+
 /** What of a question speaks for or against its being answered, by name. */
 export function featuresOf(coverage: Coverage, strange: Strangeness): Map<string, number> {
   const { inquiry, steps, open, left, elsewhere } = coverage;

@@ -155,6 +155,25 @@ function sentencesOf(question: string, words: readonly Word[]): { isFirst: boole
   );
 }
 
+/**
+ * For each word of a question whether its sentence asks, and is no tale around what is asked: where none asks by itself it
+ * is the last that does, and a fragment beside it: “Vitamin D, max. Brazil.”
+ */
+export function askedWords(question: string, words: readonly Word[]): boolean[] {
+  const sentences = sentencesOf(question, words);
+  if (!sentences.every(({ isAsked }) => isAsked)) return sentences.map(({ isAsked }) => isAsked);
+  const starts = sentences.flatMap(({ isFirst }, at) => (isFirst ? [at] : []));
+  const last = starts.at(-1) ?? 0;
+  const isAnyMarked = question.includes('?') || words.some(({ text }) => questionWords.test(text));
+  return words.map((_, at) => {
+    const from = starts.findLast((start) => start <= at) ?? 0;
+    const to = starts.find((start) => start > at) ?? words.length;
+    return isAnyMarked || at >= last || to - from <= mostWordsOfFragment;
+  });
+}
+
+const mostWordsOfFragment = 3;
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const verbs = 'does do did is are was were has have had can could may must will would should';
 const verbsOf = setOf(verbs);

@@ -19,7 +19,12 @@ const written = (kind: Kind): readonly string[] =>
 const stemsFor = (kind: Kind): ReadonlySet<string> => new Set(written(kind).flatMap(stems));
 const ofFindings = stemsFor('finding');
 const ofStatistics = stemsFor('statistic');
-const ofPeople = stemsFor('people');
+/** Who took part in a study. */
+export const ofPeople = stemsFor('people');
+/** What a study is called, and who made it. */
+export const ofStudies: ReadonlySet<string> = new Set(
+  rows.flatMap(({ key, words }) => (key === 'works' ? words : [])).flatMap(stems),
+);
 const counts = new Set(written('count'));
 const asking = new Set(written('asking'));
 const prepositions = new Set(written('preposition'));

@@ -13,6 +13,15 @@ async function ask(question: string) {
 
 describe('what of a question no record states', () => {
   it.each([
+    'Our factory is in Vietnam. What is the EFSA upper limit of zinc?',
+    'My colleague in Norway wants to know: effective dose of caffeine for endurance',
+    'We were founded in 1988. What is the US upper limit of vitamin D?',
+    'I teach firefighters. How much did creatine add to lean mass?',
+  ])('%s – who asks, and where, is no part of what is asked', async (question) => {
+    expect((await ask(question)).isAbstention).toBe(false);
+  });
+
+  it.each([
     // by whom it is to be said
     [
       'What did the Cochrane review find for collagen peptides on skin elasticity?',
@@ -52,6 +61,13 @@ describe('what of a question no record states', () => {
     [
       'How many men were in the Igarashi 2022 NMN trial?',
       /how many people took part in the study of Igarashi/,
+    ],
+    // where, of which year, in whom, for what
+    ['Here in Norway, what is the upper limit of zinc?', /what holds in Norway/],
+    ['What was the US upper limit of vitamin D in 1988?', /anything of that year/],
+    [
+      'Ashwagandha and cortisol: how big was the pooled drop in the nine-trial review in firefighters?',
+      /anything on “firefighters”/,
     ],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],

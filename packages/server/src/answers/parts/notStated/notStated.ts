@@ -28,18 +28,24 @@ import {
   unstatedPeople,
 } from './conditions.ts';
 import { unstatedName } from './name.ts';
+import { unstatedPlace } from './place.ts';
+import { unstatedYear } from './year.ts';
 import { unstatedOutcome } from './outcome.ts';
+import { unstatedQualifier } from './qualifier.ts';
 import { unstatedRival } from './rival.ts';
 import { unstatedThing } from './subject.ts';
 import { unstatedValue } from './values.ts';
 
 const checks: readonly Check[] = [
+  unstatedPlace,
+  unstatedYear,
   unstatedValue,
   unstatedAuthority,
   unstatedMedicine,
   unstatedPeople,
   unstatedAmountFor,
   unstatedOutcome,
+  unstatedQualifier,
   unstatedDose,
   unstatedDuration,
   unstatedDosageForm,
@@ -48,7 +54,13 @@ const checks: readonly Check[] = [
 ];
 
 /** The same where no record is about what is named, or nothing is named that is known. */
-const checksOfUnknown: readonly Check[] = [unstatedThing, unstatedName];
+const checksOfUnknown: readonly Check[] = [
+  unstatedPlace,
+  unstatedYear,
+  unstatedThing,
+  unstatedName,
+  unstatedQualifier,
+];
 
 /**
  * An answer behind what of its question no record states: by whom it is to be said, beside which medicine, in whom, how

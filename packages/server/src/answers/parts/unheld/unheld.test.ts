@@ -22,7 +22,7 @@ describe('what no record can be on', () => {
     ['What do magnesium tablets cost at Walgreens?', /prices of single shops/],
     ['What is the kosher status of gelatin capsules?', /no halal and kosher lists/],
     ['Is stevia allowed in organic drinks in the EU?', /no list of what organic foods may be made with/],
-    ['Is kava permitted in Australia?', /US, the EU and its members, the UK and Canada alone/],
+    ['Is kava permitted in Australia?', /^No record here states what holds in Australia/],
     ['Why did FDA revoke zinc gluconate?', /no record that zinc was withdrawn in the US/],
     [
       'Since Denmark outlawed zinc and iron, what else is there?',
@@ -41,7 +41,7 @@ describe('what no record can be on', () => {
     // a record on something else may speak of that year
     ['Which ashwagandha trials were published in March 2028?', /what will be in that year/],
     ['Which flavours did the EU authorise last week?', /not kept by the day/],
-    ['Which warning does South Africa require on iron tablets?', /iron that speaks of South Africa/],
+    ['Which warning does South Africa require on iron tablets?', /states what holds in South Africa/],
     ['Why are gummies forbidden in Canada?', /gummy was banned in Canada/],
     ['What did EFSA say on chromium three days ago?', /not kept by the day/],
     ['What percentage of Americans take fish oil?', /no polls/],
@@ -85,8 +85,8 @@ describe('what no record can be on', () => {
     ['What will the pound be against the euro in June?', /no exchange rates/],
     ['What did our broker offer for taurine last month?', /suppliers or customers/],
     ['How many children in Peru were in zinc trials?', /no record of zinc that speaks of Peru/],
-    ['Which dose of lutein does the Taiwanese food code set?', /no record of lutein that speaks of Taiwan/],
-    ['Max zinc per tablet that the Thai FDA accepts?', /no record of zinc that speaks of Thailand/],
+    ['Which dose of lutein does the Taiwanese food code set?', /states what holds in Taiwan/],
+    ['Max zinc per tablet that the Thai FDA accepts?', /states what holds in Thailand/],
     [
       'Since the EMA endorsed lavender oil for depression, may we say so?',
       /no record that lavender oil was approved for that,/,

@@ -31,8 +31,13 @@ export function setAside(evidence: Evidence, understanding: Understanding): SetA
   const { parts, whole } = understanding;
   const said = parts.map((part) => unheldBlocks(evidence, part));
   const unheld = said.find((blocks) => blocks !== null);
-  const isUnder = parts.some((part, at) => said[at] !== null && isRemark(part) && namesPlace(part.question));
-  // “under the rules of India, what is …?”: what holds in a place hangs on it
+  const isUnder = parts.some(
+    (part, at) =>
+      said[at] !== null &&
+      isRemark(part) &&
+      (namesPlace(part.question) || unheldStudyBlocks(evidence, part) !== null),
+  );
+  // “under the rules of India, what is …?”, “in the trial by Quist, how …?”: all that is asked hangs on it
   const left = isUnder ? [] : parts.filter((_, at) => said[at] === null);
   const stand = hangsOnEvent(evidence, whole)
     ? left.filter(({ question }) => namesOwn(evidence, question))

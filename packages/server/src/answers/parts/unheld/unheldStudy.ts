@@ -1,46 +1,19 @@
 import { type Evidence, passagesOf, studiesOn } from '../../../evidence/index.ts';
-import { z } from 'zod';
 import type { Study } from '../../../evidence/records.ts';
 import {
-  columns,
   convertMass,
   familyOf,
   findAmountsIn,
-  isEnglishWord,
   isPlainWord,
   nameInSentence,
-  readTable,
 } from '../../../registry/index.ts';
 import { type Block, joinWords } from '../../prose.ts';
+import { authorsNamed } from '../../understand/authorsNamed.ts';
 import type { Dose } from '../../understand/doses.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
 
-const { key, text } = columns;
-
 const study = String.raw`(?:trial|study|paper|review|experiment|meta-analysis)`;
-const title = String.raw`(?:Dr\.?|Prof\.?|Professor|Doctor)\s+`;
-const person = String.raw`\b(?:\p{Lu}[\p{L}'’-]+\s+){0,2}(\p{Lu}[\p{L}'’-]{2,})`;
-
-/**
- * A row of `studyNames.csv`: how whose study is spoken of: “the trial by Dr Quist”, “Quist et al.”, “the 2025 Quist trial”.
- * `{study}`, `{title}` and `{person}` stand for words of a study, titles, and names of which the last is caught.
- */
-const StudyName = z.strictObject({
-  key,
-  pattern: text.transform(
-    (written) =>
-      new RegExp(
-        written
-          .replaceAll('{study}', `\\b${study}`)
-          .replaceAll('{title}', title)
-          .replaceAll('{person}', person),
-        'u',
-      ),
-  ),
-});
-const named = readTable(new URL('../data/', import.meta.url), 'studyNames', StudyName);
-
 const yearOfStudy = new RegExp(String.raw`\b(?:in|from|of)?\s*(2\d{3})\s+(?:\w+\s+){0,2}?${study}\b`, 'u');
 
 /** One study by name or year that nobody can have read here: what is known of others says nothing on it; null for all else. */
@@ -48,12 +21,9 @@ export function unheldStudyBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   const { question } = inquiry;
   const called = calledBy(evidence, question);
   if (called) return abstain(`I hold no record of a ${called} study, so I make no claim about it`);
-  const author = named
-    .flatMap(({ pattern }) => pattern.exec(question)?.[1]?.replace(/['’]s$/, '') ?? [])
-    .find((name) => !isWord(name));
   const said = Number(yearOfStudy.exec(question)?.[1] ?? 0);
-  if (author && !isSource(evidence, author))
-    return abstain(`I hold no study by ${author}, so I make no claim about it`);
+  const author = authorsNamed(question).find((name) => !isSource(evidence, name));
+  if (author) return abstain(`I hold no study by ${author}, so I make no claim about it`);
   const isLater = said > 0 && evidence.studies.every(({ year }) => (year ?? 0) < said);
   if (isLater) return abstain('I hold no study of that year, so I make no claim about it');
   const subject = unknownSubject(inquiry);
@@ -61,9 +31,6 @@ export function unheldStudyBlocks(evidence: Evidence, inquiry: Inquiry): Block[]
   return withoutStudy(evidence, inquiry, said);
 }
 
-/** “Two Danish trials”: what anybody uses names nobody. */
-const isWord = (name: string): boolean =>
-  isPlainWord(name.toLowerCase()) || isEnglishWord(name.toLowerCase());
 /** “The review on powdered moonstone for migraine”: whose subject no record speaks of. */
 const onSubject = new RegExp(
   String.raw`\b(?:(?:${study}s?\s+(?:on|of|about|into))|(?:effects?|benefits?)\s+of)\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+(?:for|in|and|on|against|with|as|to)\b`,
