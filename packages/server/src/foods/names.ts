@@ -1,4 +1,11 @@
-import { createSpeller, isPlainWord, type Speller, tokenize, type Token } from '../registry/index.ts';
+import {
+  createSpeller,
+  isEnglishWord,
+  isPlainWord,
+  type Speller,
+  tokenize,
+  type Token,
+} from '../registry/index.ts';
 import { otherNames, preparations, usualFoods, wordsOf } from './called.ts';
 import { plainnessOf } from './plainness.ts';
 import type { Food } from './readFoods.ts';
@@ -46,15 +53,27 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
   const ways = preparations();
   const isOfMaking = wordsOfMaking(ways);
   const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
-  const spell = createSpeller([...entries.keys()].filter((name) => !name.includes(' ')));
+  // farmed salmon is no slip for another
+  const known = new Set([...entries.values()].flatMap((own) => own.flatMap(({ words }) => [...words])));
+  const spell = createSpeller([...new Set([...entries.keys()].flatMap((name) => name.split(' ')))]);
   return {
     namedIn(text) {
       const tokens = tokenize(text);
       const stems = tokens.map(({ stem }) => singular(stem));
-      const found = longestNames(stems, { entries, longest, isOfMaking });
-      const isFree = (at: number) => found.every(({ from, to }) => at < from || at >= to);
-      const spans = [...found, ...putRight(tokens, isFree, spell)];
-      const said = saidIn(stems, ways);
+      const index = { entries, longest, isOfMaking };
+      const written = longestNames(stems, index);
+      const isFree = (at: number) => written.every(({ from, to }) => at < from || at >= to);
+      const right = tokens.map((token, at) =>
+        isFree(at) && !known.has(stems[at] ?? '') ? putRight(token, spell) : null,
+      );
+      // a slip in a name of several words may have left half of it: pumpernckel bread is no bread of any kind
+      const meant = stems.map((stem, at) => right[at] ?? stem);
+      const spans = right.some((word) => word !== null)
+        ? longestNames(meant, index).filter(
+            ({ from, to }) => to - from > 1 || isLong(tokens[from], right[from]),
+          )
+        : written;
+      const said = saidIn(meant, ways);
       return spans.map(({ name, from, to }) =>
         named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
       );
@@ -186,14 +205,18 @@ function longestNames(stems: readonly string[], { entries, longest, isOfMaking }
   return spans;
 }
 
-function putRight(tokens: readonly Token[], isFree: (at: number) => boolean, spell: Speller): Span[] {
-  return tokens.flatMap(({ stem, text }, from) => {
-    const mayBe = stem.length >= fewestLettersPutRight && isFree(from) && !isPlainWord(text.toLowerCase());
-    const meant = mayBe ? spell(stem, 1) : null;
-    // carbonate is no slip for carbonated
-    return meant && !meant.word.startsWith(stem) ? [{ name: meant.word, from, to: from + 1 }] : [];
-  });
+/** The word of a name that a token is a letter away from; null where it is a word of its own. */
+function putRight({ stem, text }: Token, spell: Speller): string | null {
+  const word = text.toLowerCase();
+  if (stem.length < fewestLettersOfPart || isPlainWord(word) || isEnglishWord(word)) return null;
+  const meant = spell(stem, 1);
+  // carbonate is no slip for carbonated
+  return meant && !meant.word.startsWith(stem) ? meant.word : null;
 }
+
+/** A single word that was put right has to be long: short ones are a letter away from many names. */
+const isLong = (token: Token | undefined, right: string | null | undefined): boolean =>
+  !right || (token?.stem.length ?? 0) >= fewestLettersPutRight;
 
 function named(text: string, tokens: readonly Token[], ids: readonly number[]): NamedFood {
   const start = tokens[0]?.start ?? 0;

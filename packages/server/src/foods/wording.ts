@@ -52,12 +52,14 @@ function ownNames(name: string): string[] {
   const [first = '', second = '', third = ''] = partsOf(name).map((part) => part.replace(making, ''));
   const pairs = (one: string, other: string) => (one && other ? [`${other} ${one}`, `${one} ${other}`] : []);
   const isShelf = shelves.has(first.toLowerCase());
+  // “Bread, french or vienna” is french bread
+  const kinds = second.includes(' or ') ? [second, ...second.split(' or ')] : [second];
   // “Tofu, raw, firm” is firm tofu, “Turkey, all classes, gizzard” a turkey gizzard
   const isOfAny = second === 'raw' || second.startsWith('all ');
   const kind = isOfAny ? pairs(first, third) : [];
-  if (!isShelf) return [first, ...pairs(first, second), ...kind];
+  if (!isShelf) return [first, ...kinds.flatMap((each) => pairs(first, each)), ...kind];
   if (substances.has(first.toLowerCase())) return pairs(first, second);
   // “Cheese, low-sodium” is no food that is called low-sodium
-  const own = howMuch.test(second) ? [] : [second];
+  const own = howMuch.test(second) ? [] : kinds;
   return [...own, ...pairs(first, second), ...pairs(second, third)];
 }

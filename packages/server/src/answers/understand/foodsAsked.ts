@@ -3,6 +3,7 @@ import { columns, readTable, type Token, tokenize } from '../../registry/index.t
 import type { AskKind } from './askKinds.ts';
 import { isAny, readCue } from './cue.ts';
 import { entitySpans } from './entities.ts';
+import { besideMore, isOfKind, isOfRules, whichMore } from './foodKinds.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOfMaterial } from './materials.ts';
 import { withinNames, withoutNames } from './foodNames.ts';
@@ -83,7 +84,8 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
       (isOnlyInNames || !isOfName(own[0]?.start ?? 0)) &&
       !stated.has(asked.key) &&
       !(isMeasure && ofFoods.has(asked.key) && measured.test(question.slice(0, own[0]?.start))) &&
-      !leftOut.test(question.slice(0, own[0]?.start)),
+      !leftOut.test(question.slice(0, own[0]?.start)) &&
+      !soThat.test(question.slice(0, own[0]?.start)),
   );
   if (found.length === 0 && stated.size > 0) return null;
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
@@ -110,6 +112,9 @@ const measured =
   /\b(?:cups?|tbsps?|tablespoons?|teaspoons?|tsps?|pinch|slices?|oz|ounces?|packets?)\s+(?:of\s+)?(?:(?!of\b)\p{L}+\s+)?$/iu;
 /** What is told of foods and is a food by itself: sugar, salt, starch. */
 const ofFoods: ReadonlySet<string> = new Set(['sugars', 'sodium', 'starch']);
+
+/** What something else is wanted for: “how much gellan for oat drink so calcium stays afloat”. */
+const soThat = /\bso(?: that)?\s+(?:the\s+|its?\s+)?$/i;
 
 /** What stands ahead of a word that is left out: “pistachios without salt”, “no added sugar” tell the kind of a food. */
 export const leftOut = /\b(?:without|no)\s+(?:added\s+)?$/i;
@@ -147,12 +152,13 @@ function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
   const { question, asks, markets, amounts } = inquiry;
   if (hasNutrient && isAsDeclared(inquiry)) return false;
   const isOnAll = ofAll.test(question);
-  const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
   const isOfMore = hasNutrient && whichMore.test(question) && !asks.has('claim') && !asks.has('rule');
+  const isWeighed = hasNutrient && amounts.some(({ unit }) => unit === 'g');
   const isOther = [...asks].some(
     (ask) =>
       ofOthers.has(ask) &&
-      !(isOfMore && ask === 'contentClaim') &&
+      !(isOfMore && besideMore.has(ask)) &&
+      !(hasNutrient && ask === 'contentClaim' && isOfKind(question)) &&
       !(isOnAll && ofLabels.has(ask)) &&
       !(isWeighed && ofAmounts.has(ask)),
   );
@@ -164,7 +170,7 @@ function isOfElse(inquiry: Inquiry, hasNutrient: boolean): boolean {
   // European black currants hold is asked of no market
   const isOfHeld = isAsTables(question) && !onRules.some((ask) => ask !== 'dose' && asks.has(ask));
   const isOfMarket = hasNutrient
-    ? namesMarket(withoutNames(isOfHeld ? withoutKinds(question) : question)) &&
+    ? namesMarket(withoutNames(isOfHeld || isOfMore ? withoutKinds(question) : question)) &&
       !(asks.has('labelValue') && isAsTables(question))
     : markets.length > 0;
   // “the team claims it is packed with iron” asks for no claim
@@ -184,10 +190,6 @@ const isAsDeclared = ({ question, asks, amounts }: Inquiry): boolean =>
   !ofNutrient.test(question) &&
   !statedPerHundred.test(question) &&
   !isOfRules.test(question);
-
-/** “Which really has more vitamin A?” compares, and asks for no word of a label. */
-export const whichMore =
-  /\b(?:which|what)\b[^.?!;]*\b(?:more|most|less|least|higher|highest|lower|lowest|richer|richest)\b/i;
 
 /** “Sodium is 0.48 g/100 g in our cracker”: what it holds is stated. */
 const statedPerHundred = /\d\s*m?g\s*(?:\/|per)\s*100/i;
@@ -285,9 +287,6 @@ const namesTables =
 
 /** What is on a label may be asked of a food. */
 const ofLabels: ReadonlySet<AskKind> = new Set<AskKind>(['panel', 'rule']);
-
-const isOfRules =
-  /\b(?:may|allowed|permitted|legal|limits?|maximum|max|ceiling|tolerable|threshold|dos(?:e|es|age)|should (?:we|i|you|one|people) (?:add|dose|give|put|take|use)|(?<!\b(?:i|we|they) )needs?|daily|a day|per day|recommended|requirements?|intake|claims?|absor\w+|bioavailab\w+|risk|safe)\b/i;
 
 /** Asks what came of eating a food. */
 const isOfStudies =

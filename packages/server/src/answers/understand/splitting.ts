@@ -2,7 +2,8 @@ import type { Evidence } from '../../evidence/index.ts';
 import { isContent, namesIn, wants } from './clauseKinds.ts';
 import { clausesOf, isQuestion, leadOf } from './clauses.ts';
 import { plainlyAsked } from './courtesies.ts';
-import { foodsAsked, whichMore } from './foodsAsked.ts';
+import { whichMore } from './foodKinds.ts';
+import { foodsAsked } from './foodsAsked.ts';
 import type { Inquiry } from './inquiry.ts';
 import { read } from './read.ts';
 

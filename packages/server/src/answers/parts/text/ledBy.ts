@@ -70,9 +70,13 @@ function ledByOne(told: readonly Block[], { sure, asked, isFigure, fieldOf }: Le
  * without the other.
  */
 function saidAsWell(evidence: Evidence, part: Inquiry, sure: Passage): readonly Passage[] {
-  if (!isOfStudy(sure)) return [];
-  const { key, ingredients } = sure;
+  const { key, ingredients, title } = sure;
   const close = closestRecords(evidence, part);
+  // two densities of one oil
+  if (!isOfStudy(sure))
+    return close
+      .flatMap(({ passage }) => (passage.key !== key && passage.title === title ? [passage] : []))
+      .slice(0, part.asks.has('property') ? mostAsWell : 0);
   const least = (close.find(({ passage }) => passage.key === key)?.rest ?? 1) * asWell;
   return close
     .filter(({ passage, rest }) => passage.key !== key && isOfStudy(passage) && rest >= least)

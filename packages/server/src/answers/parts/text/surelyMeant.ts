@@ -56,8 +56,13 @@ export function surelyMeant(
       (likelihood >= surely.asked && saysMost)
     : (likelihood >= surely.asked && restWords >= leastWords) ||
       (likelihood >= surely.narrowed && narrows(evidence, part, passage));
+  // “density of krill oil”: what a thing weighs is said by a record of it, or by none
+  const saysProperty =
+    part.asks.has('property') && part.forms.length === 0 && isOnNamed && likelihood >= surely.general;
   const isNamed = isOnNamed && rest >= surelyInOne.rest && likelihood >= surelyInOne.likelihood;
-  return (saysIt || isNamed) && isOfMarket(passage.title, part) && !isDiseaseClaim(passage.text)
+  return (saysIt || saysProperty || isNamed) &&
+    isOfMarket(passage.title, part) &&
+    !isDiseaseClaim(passage.text)
     ? passage
     : null;
 }

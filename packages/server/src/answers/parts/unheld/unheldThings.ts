@@ -3,6 +3,7 @@ import { columns, readTable } from '../../../registry/index.ts';
 import type { Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
+import { withoutNames } from '../../understand/foodNames.ts';
 import { abstain } from '../abstention.ts';
 
 const { key, list, text } = columns;
@@ -24,7 +25,8 @@ const things = readTable(new URL('../data/', import.meta.url), 'unheldThings', U
 
 /** That papers, batches and people of whoever asks, addresses and shops are in no record; null for all else. */
 export function unheldThingBlocks(question: string): Block[] | null {
-  const clause = clauseOf(question);
+  // chicken liver is no animal
+  const clause = clauseOf(withoutNames(question));
   const thing = things.find(({ cues: asked, unless }) => isAny(asked, clause) && !isAny(unless, clause));
   return thing ? abstain(`${thing.told}, so I make no claim about it`, thing.advice) : null;
 }
