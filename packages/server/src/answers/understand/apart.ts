@@ -140,6 +140,23 @@ function leans(evidence: Evidence, question: string): boolean {
 const fewestOfSeveral = 3;
 const fewestOfOne = 2;
 
+/**
+ * Whether a turn that names no ingredient says by itself what it asks about, as “E468 limit, solid supplements, EU” does
+ * behind a question on walnuts.
+ */
+export function isOfAnother(evidence: Evidence, own: Inquiry, before: Inquiry): boolean {
+  const { question, ingredients } = own;
+  if (ingredients.length > 0 || lead.test(question) || leans(evidence, question)) return false;
+  if (excipientsNamed(evidence, question).length > 0) return true;
+  const [first] = closestRecords(evidence, own);
+  return (
+    first !== undefined &&
+    first.likelihood >= surely &&
+    ownWords(own) > 0 &&
+    !first.passage.ingredients.some((key) => before.ingredients.includes(key))
+  );
+}
+
 /** “Which has more zinc?”: of what was named before. */
 const choosing = /^which (?:has|have|is|are|does|do|of|costs?|needs?|works?|contains?)\b/i;
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { withNamesFor } from './anaphora.ts';
-import { questionsApart } from './apart.ts';
+import { isOfAnother, questionsApart } from './apart.ts';
 import type { AskKind } from './askKinds.ts';
 import {
   isContent,
@@ -87,6 +87,7 @@ function understandEnglish(evidence: Evidence, question: string, history: readon
       echoed(evidence, own.whole, before));
   if (again) return asFollowUp(completedBy(before, readParts(evidence, again), evidence));
   if (!mayLean(own.whole) || !leansOn(own.whole, before)) return own;
+  if (isOfAnother(evidence, own.whole, before)) return own;
   const isOne = own.parts.length === 1;
   const earlier = ofBoth.test(question) ? namedBefore(evidence, asked) : [];
   const whole = withEarlier(takeOver(own.whole, before, evidence), earlier);
