@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEvidence } from '../../evidence/index.ts';
-import { questionsApart } from './apart.ts';
+import { isOfAnother, questionsApart } from './apart.ts';
+import { read } from './read.ts';
 
 const evidence = loadEvidence();
 
@@ -41,4 +42,13 @@ test.each([
   'Is ashwagandha allowed in Germany? And is rhodiola? It is for a tea for children.',
 ])('%s is one', (message) => {
   expect(questionsApart(evidence, message)).toEqual([message]);
+});
+
+test.each([
+  ['E468 limit, solid supplements, EU', true],
+  ['And in Italy?', false],
+  ['Its price per kg?', false],
+])('behind a question on walnuts, that “%s” is of another thing is %s', (turn, isOther) => {
+  const before = read(evidence, 'How many grams of walnuts a day does the EU claim need?');
+  expect(isOfAnother(evidence, read(evidence, turn), before)).toBe(isOther);
 });

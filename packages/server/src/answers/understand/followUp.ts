@@ -6,6 +6,7 @@ import type { Dose } from './doses.ts';
 import { excipientsNamed } from './excipientNames.ts';
 import type { Inquiry } from './inquiry.ts';
 import { findForms } from './namedForms.ts';
+import { namedIn, writtenIn } from './resumed.ts';
 import { dailyValuesOf, limitsOf } from '../values.ts';
 import { massUnit, stems } from '../../registry/index.ts';
 
@@ -76,11 +77,12 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
   const isNameless = [own, before].every(
     ({ ingredients: names, topics }) => names.length + topics.length === 0,
   );
+  const meant = withName(own, before, evidence);
   const isTogether = isNameless ? isWithout(own, evidence) : addsTo(own, before);
   return {
     ...own,
-    question: isTogether ? `${before.question.replace(/[?.!\s]+$/, ',')} ${own.question}` : own.question,
-    words: isTogether ? [...before.words, ...own.words] : own.words,
+    question: isTogether ? `${before.question.replace(/[?.!\s]+$/, ',')} ${own.question}` : meant,
+    words: isTogether ? [...before.words, ...own.words] : meant === own.question ? own.words : stems(meant),
     ingredients,
     topics: isSwap || isDeepening ? [...new Set([...own.topics, ...before.topics])] : own.topics,
     scored,
@@ -95,6 +97,16 @@ export function takeOver(own: Inquiry, before: Inquiry, evidence: Evidence): Inq
     isFollowUp: true,
   };
 }
+
+/** “Its price per kg?” with the name that it stands for, by which prices and records are found. */
+function withName(own: Inquiry, before: Inquiry, evidence: Evidence): string {
+  const [only, ...others] = before.ingredients;
+  if (own.ingredients.length > 0 || only === undefined || others.length > 0) return own.question;
+  const named = namedIn(evidence, before.question);
+  const span = named.spans.find(({ kind, key }) => kind === 'ingredient' && key === only);
+  return span ? own.question.replace(pronoun, writtenIn(named, span)) : own.question;
+}
+const pronoun = /\b(?:its|it|they|them)\b/i;
 
 /** “Which is cheaper?” chooses among the forms that were named before. */
 const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
