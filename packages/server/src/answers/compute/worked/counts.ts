@@ -55,13 +55,16 @@ function besideDay(text: string): Count | null {
   const counts = [...text.matchAll(counted)].flatMap(([, count = '', name = '']): Count[] => {
     const unit = unitNamed(name);
     const value = countOf(count);
-    return value > 1 && (unit?.dimension === 'piece' || unit?.dimension === 'serving')
+    return value > 1 && value <= mostADay && (unit?.dimension === 'piece' || unit?.dimension === 'serving')
       ? [{ value, unit }]
       : [];
   });
   const [only, ...others] = counts;
   return only && others.length === 0 && ofDay.test(text) ? only : null;
 }
+
+/** More pieces are a pack. */
+const mostADay = 12;
 
 /** “4 × 150 mg” of a day. */
 export const multipliedIn = ({ text }: Pick<Sheet, 'text'>): number | null => {

@@ -61,6 +61,7 @@ export const capsules: Operation = (sheet) => {
   return {
     statement: `${opening}${needed}; each takes ${each}, ${formatNumber(share)} % full`,
     sources: [capsule.passage],
+    isOfWhole: says({ ...sheet, text: sheet.whole }, ofFillAndCount),
   };
 };
 
@@ -86,6 +87,9 @@ function ofNamed(sheet: Sheet, capsule: Cited<Capsule>): Working | null {
 const ofShell = /\bempty\b|\bshells? weigh/i;
 const asksFill =
   /\bhow (?:much|many (?:mg|g|grams|milligrams))\b|\bfits?\b|\bfill|\bholds?\b|\bgo(?:es)? in/i;
+
+/** “How many mg in each, and how many capsules for 1,000 mg?” */
+const ofFillAndCount = /\bhow many (?:mg|milligrams|g)\b.*\bhow many (?:capsules|caps|of them)\b/i;
 
 /** mL; no shell holds more. */
 const largestShell = 2;

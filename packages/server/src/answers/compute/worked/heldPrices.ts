@@ -20,7 +20,7 @@ export const heldPrices: Operation = (sheet) => {
 };
 
 /** Prices of what is sold, and what else records tell of a food. */
-const ofElse = /\bshelf\b|\bretail|\bsells?\b|\breference amount|\b(?:FOB|wholesale)\b/i;
+const ofElse = /\bshelf\b|\bretail|\bsells? (?:for|at|on)\b|\breference amount|\b(?:FOB|wholesale)\b/i;
 
 /** “… and what does a kilo cost?” asks for the price itself. */
 const asksOfKilo =
@@ -102,7 +102,12 @@ function ofMaterial(sheet: Sheet, { rate }: NamedRate): Working | null {
 function timesIn(sheet: Sheet): Times[] {
   const doses = dosesADay(sheet);
   const days = sheet.quantities.find(
-    ({ unit, per, value }) => unit.dimension === 'time' && per === null && value > 1,
+    ({ unit, per, value, start, end }) =>
+      // “3 daily” counts what is taken
+      unit.dimension === 'time' &&
+      per === null &&
+      value > 1 &&
+      !/daily$/i.test(sheet.whole.slice(start, end)),
   );
   const pack = packIn(sheet);
   const pieces = sheet.quantities.find(

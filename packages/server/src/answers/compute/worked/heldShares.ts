@@ -2,6 +2,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber, stems } from '../../../registry/index.ts';
 import { doubt, fact } from '../../prose.ts';
 import { derive } from '../../values.ts';
+import { ofCost } from './money.ts';
 import { type Operation, plainOf, says, type Sheet, stated, weight } from './sheet.ts';
 
 /** What a record says how many percent of a product something is. */
@@ -47,13 +48,15 @@ const ofForms = ({ references }: Evidence): HeldShare[] =>
     ];
   });
 
+const ofAnyOverage = new Set(stems('vitamin overage in stable'));
+
 /** Losses in making by the form that is made, and what goes in besides. */
 const ofMaking = ({ costs }: Evidence): HeldShare[] =>
   costs.flatMap(({ kind, item, dosageForm, low, high, unit, passage }) => {
     if (unit !== '%' || (kind !== 'overage' && !(kind === 'yield' && /loss/i.test(item)))) return [];
     const isOnTop = kind === 'overage';
     const words = isOnTop ? ['overage'] : ['los'];
-    const of = isOnTop ? stems(item).filter((word) => word !== 'overage') : stems(dosageForm);
+    const of = isOnTop ? stems(item).filter((word) => !ofAnyOverage.has(word)) : stems(dosageForm);
     return [
       {
         name: `${item}${dosageForm && `, ${dosageForm}`}`,
@@ -101,7 +104,7 @@ export const heldShares: Operation = (sheet) => {
   const isStated = sheet.quantities.some(
     ({ unit }) => unit.dimension === 'percent' || unit.dimension === 'money',
   );
-  if (!amount || others.length > 0 || isStated || !says(said, ofUsual)) return null;
+  if (!amount || others.length > 0 || isStated || !says(said, ofUsual) || says(said, ofCost)) return null;
   const row = shareNamed(sheet);
   if (!row) return null;
   const { low, high, typical, isOnTop, name, passage } = row;
@@ -124,7 +127,9 @@ export const heldShares: Operation = (sheet) => {
 
 /** The share that a question names: of those whose name it says in full the longest, of these the one of its form. */
 function shareNamed({ evidence, whole }: Sheet): HeldShare | undefined {
-  const all = new Set(stems(whole).map((word) => (/^(?:loss|lose|lost|losse)$/.test(word) ? 'los' : word)));
+  // a sugar-free gummy is not asked for its sugar
+  const plain = whole.replaceAll(/\b\p{L}+[- ]free\b/giu, 'free');
+  const all = new Set(stems(plain).map((word) => (/^(?:loss|lose|lost|losse)$/.test(word) ? 'los' : word)));
   // “a pectin gummy” says the form, and not that its pectin is asked for
   const formOf = ({ of, words }: HeldShare) => of.filter((word) => !words.includes(word));
   const ofForm = (share: HeldShare) =>

@@ -29,7 +29,7 @@ import { threshold, tolerance } from './labels.ts';
 import { byDensity, capsules } from './filling.ts';
 import { daily, perHundred, run, servings } from './making.ts';
 import { pieces } from './piecesOf.ts';
-import { alcohol, byWeight, convert, parts, share, sweetness, toVolume } from './mixing.ts';
+import { alcohol, byWeight, convert, parts, share, shareOfBatch, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
 import { type Operation, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
@@ -61,6 +61,7 @@ const operations: readonly Operation[] = [
   perMillion,
   spoons,
   traces,
+  shareOfBatch,
   energy,
   together,
   bothPanels,

@@ -149,7 +149,7 @@ export const perHundred: Operation = (sheet) => {
   const rate = sheet.quantities.find(
     ({ per, unit }) => per && isOfHundred(per) && unit.dimension !== 'percent',
   );
-  const toHundred = /\b(?:per|to|in)\s+100\s?(g|ml)\b/i.exec(sheet.text);
+  const toHundred = /\b(?:per|to|in)\s+100\s?(g|ml|grams?|millilit(?:re|er)s?)\b/i.exec(sheet.text);
   const masses = sheet.quantities.filter(
     ({ value, unit }) =>
       (unit.dimension === 'mass' || unit.dimension === 'volume') && !isOfHundred({ value, unit }),

@@ -29,9 +29,13 @@ export const minimumOrders: Operation = (sheet) => {
 const gramsOfKilo = 1000;
 
 /** Of a material where the price is by weight, else of the form that is named. */
-function rowOf({ evidence, inquiry }: Sheet, isByWeight: boolean): Cited<Cost> | undefined {
+function rowOf({ evidence, inquiry, whole }: Sheet, isByWeight: boolean): Cited<Cost> | undefined {
   const rows = evidence.costs.filter(({ kind }) => kind === 'moq');
   if (isByWeight) return rows.find(({ unit }) => unit === 'kg');
+  const asksOf = ` ${whole.toLowerCase()}`;
   const named = new Set([...inquiry.dosageForms, ...inquiry.products]);
-  return rows.find(({ dosageForm, unit }) => unit !== 'kg' && named.has(dosageForm));
+  return rows.find(
+    ({ dosageForm, unit }) =>
+      unit !== 'kg' && (named.has(dosageForm) || (dosageForm !== '' && asksOf.includes(` ${dosageForm}`))),
+  );
 }

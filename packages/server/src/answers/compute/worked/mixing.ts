@@ -3,6 +3,7 @@ import {
   figurePassage,
   inUnit,
   type Operation,
+  type Sheet,
   plainOf,
   rateValue,
   says,
@@ -11,34 +12,47 @@ import {
   tidy,
   weight,
   written,
+  money,
+  rateOf,
 } from './sheet.ts';
 import { foodsAsked } from '../../understand/foodsAsked.ts';
 import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
-import { constantOf, massAsked, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
+import { constantOf, isCount, massAsked, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
 import { escaped } from '../../../text/pattern.ts';
 
 /** A share of a batch. */
 export const share: Operation = (sheet) => {
   const part = sheet.quantities.find(
-    ({ unit, share: of }) => unit.dimension === 'percent' && (of === null || of === 'potency'),
+    ({ unit, share: of }) =>
+      unit.dimension === 'percent' &&
+      (of === null || of === 'potency' || (of === 'extract' && isOfRecipe(sheet))),
   );
   const [batch, ...others] = plainOf(sheet, 'mass').concat(plainOf(sheet, 'volume'));
-  const isOfBatch = says(sheet, /\bbatch|blend|mix|run|formula|recipe|w\/w|m\/m\b/i);
-  if (
-    !part ||
-    !batch ||
-    others.length > 0 ||
-    !isOfBatch ||
-    sheet.quantities.some(({ unit }) => unit.dimension === 'money')
-  )
-    return null;
+  const isOfBatch = says(sheet, /\bbatch|blend|mix|run|formula|recipe|product|w\/w|m\/m\b/i);
+  const prices = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
+  const price = rateOf(sheet, 'money', 'mass');
+  if (!part || !batch || others.length > 0 || !isOfBatch || prices.length > (price ? 1 : 0)) return null;
+  const held = (batch.amount * part.value) / 100;
+  const cost = price
+    ? `; that costs ${money(held * rateValue(price), price.unit.symbol)} at ${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`
+    : '';
   return {
-    statement: `${inUnit((batch.amount * part.value) / 100, massAsked(sheet.text) ?? batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}`,
+    statement: `${inUnit(held, massAsked(sheet.text) ?? batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}${cost}`,
+    ...(cost !== '' && { isOfWhole: true }),
   };
 };
+
+/** “35 % tomato powder in a batch of 250 kg” is a share of the batch, and no strength of the powder. */
+const isOfRecipe = (sheet: Sheet): boolean =>
+  plainOf(sheet, 'mass').some(({ unit }) => unit.key === 'kg') &&
+  says(sheet, /\brecipe\b|\bformula\b|\bbatch\b|\bproduct\b|\bblend\b/i) &&
+  !says(sheet, /\bactive|\bstandardi[sz]ed|\bpotency\b|\bassay\b|\bclaim/i);
+
+/** The same before what would read the share as a strength. */
+export const shareOfBatch: Operation = (sheet) => (isOfRecipe(sheet) ? share(sheet) : null);
 
 /** So much in so much, as parts per million. */
 export const parts: Operation = (sheet) => {
@@ -172,7 +186,9 @@ export const convert: Operation = (sheet) => {
   const { inquiry, quantities, text } = sheet;
   const several = quantities.flatMap((each) => converted(each, ownTarget(each)) ?? []);
   if (several.length > 1 && several.length === quantities.length) return { statement: several.join('; ') };
-  const [from = oneUnit(text), ...others] = quantities.filter(({ per }) => per === null);
+  const [from = oneUnit(text), ...others] = quantities.filter(
+    ({ per }) => per === null || (per.value === 1 && isCount(per.unit.dimension)),
+  );
   if (!from || others.length > 0 || quantities.length > 1) return null;
   // “45 g of teff, iron in mg” asks what a food holds
   if (from.unit.key === 'g' && foodsAsked(inquiry)?.nutrients.length) return null;
@@ -233,7 +249,11 @@ function askedBy(name: string) {
   const alone = String.raw`${word}(?![\p{L}\p{N}])(?!\s*(?:of|a|per|RAE|DFE|NE|alpha|retinol|equivalents?)\b)`;
   return {
     howMany: new RegExp(String.raw`\bhow many\s+${word}(?![\p{L}\p{N}])\s*$`, 'iu'),
-    into: new RegExp(String.raw`^[^,;?]*?(?:\bin(?:to)?|\bto|\bas|=|->|→)\s+${alone}`, 'iu'),
+    // “…, what is that in kilos?”, “…; how many mL?”
+    into: new RegExp(
+      String.raw`^(?:[^,;?]*?|[^?]{0,24}\bwhat(?:['’]s|\s+is)\s+(?:that|this|it)\s)(?:\bin(?:to)?|\bto|\bas|=|->|→)\s+${alone}|^\s*[,;:.]\s*(?:so\s+)?how many\s+${word}(?:\s+(?:is|are) (?:that|this|it|they))?\s*\?`,
+      'iu',
+    ),
     convert: new RegExp(String.raw`\bconvert\b.*\b(?:in(?:to)?|to)\s+${alone}`, 'iu'),
   };
 }

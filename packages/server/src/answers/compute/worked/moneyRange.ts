@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { tidy } from './sheet.ts';
+import { inCents, tidy } from './sheet.ts';
 
 /** Sums below this are told in cents as well. */
 const small = 1;
@@ -17,7 +17,7 @@ export function moneyRange(low: number, high: number, symbol: string): string {
 /** In dollars and cents; less than ten cents finer, thousands without cents. */
 const rounded = (value: number): number => {
   if (value < finer) return tidy(value, digits);
-  return Number(tidy(value, 9).toFixed(value >= 1000 ? 0 : 2));
+  return value >= 1000 ? Math.round(value) : inCents(value);
 };
 const finer = 0.1;
 

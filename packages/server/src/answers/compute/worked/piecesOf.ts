@@ -14,7 +14,7 @@ import {
   written,
 } from './sheet.ts';
 import { ofName } from './strength.ts';
-import { countNames, isCount, unitNamed, unitOf } from './units.ts';
+import { countNames, isCount, type Unit, unitNamed, unitOf } from './units.ts';
 
 /** “How many capsules”, “count the capsules”, “capsules per day”. */
 const asksForPieces =
@@ -41,10 +41,12 @@ export const pieces: Operation = (sheet) => {
   );
   if (named?.dimension === 'time') return daysOfPack(sheet, { count, dose, each });
   const unit = named && isCount(named.dimension) ? named : (each.per?.unit ?? unitOf('piece'));
+  const lasts = lastingOf(sheet, { count, unit });
   const more =
     count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
   return {
-    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${more}${lastingOf(sheet, count)}${togetherOf(sheet, { count, dose })}`,
+    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${more}${lasts}${togetherOf(sheet, { count, dose })}`,
+    ...(lasts !== '' && { isOfWhole: true }),
   };
 };
 
@@ -97,12 +99,12 @@ const ofPieces = (masses: readonly Quantity[]): Quantity | undefined =>
     : undefined;
 
 /** How long the pack that is stated lasts, where that is asked for as well. */
-function lastingOf(sheet: Sheet, count: number): string {
+function lastingOf(sheet: Sheet, { count, unit }: { count: number; unit: Unit }): string {
   const pack = packIn(sheet);
   const isAsked = /\bhow (?:long|many days)\b|\blasts?\b/i.test(sheet.whole);
   const days = Math.floor((pack?.value ?? 0) / count + 1e-9);
   return pack && isAsked && days > 0
-    ? `; a ${pack.name} of ${formatNumber(pack.value)} lasts ${written(days, unitOf('day'))}`
+    ? `; ${written(days, unitOf('day'))}: a ${pack.name} of ${formatNumber(pack.value)} ÷ ${written(count, unit)} a day`
     : '';
 }
 

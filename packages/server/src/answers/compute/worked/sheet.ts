@@ -110,8 +110,11 @@ export function money(value: number, symbol: string): string {
     return `${tidy(value, 2)
       .toFixed(Math.ceil(-Math.log10(value)) + 1)
       .replace(/0+$/, '')} ${symbol}`;
-  return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : Number(tidy(value, 9).toFixed(2)))} ${symbol}`;
+  return `${formatNumber(Math.abs(value) < 0.1 ? tidy(value, 3) : inCents(value))} ${symbol}`;
 }
+
+/** A sum of money to the cent, a half upwards. */
+export const inCents = (value: number): number => Math.round(value * 100 * (1 + 1e-12)) / 100;
 
 /** Whether any of the words stands in the question. */
 export const says = ({ text }: Sheet, words: RegExp): boolean => words.test(text);

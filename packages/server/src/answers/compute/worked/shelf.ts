@@ -63,7 +63,8 @@ function partyOf({ whole }: Sheet, share: Quantity): Taken | null {
       .split(/[,;.]|\band\b/i)
       .at(-1) ?? '';
   const after = whole.slice(share.end).split(/[,;.]|\band\b/i)[0] ?? '';
-  const party = near(before, true) ?? near(after, false);
+  // “the shop sells it at 4.99 and keeps 35 percent”: whoever was named last
+  const party = near(before, true) ?? near(after, false) ?? near(whole.slice(0, share.start), true);
   return party ? { party, share } : null;
 }
 

@@ -19,7 +19,7 @@ export const traces: Operation = (sheet) => {
     others.length > 0 ||
     says(said, ofBody) ||
     ofShare.test(sheet.whole) ||
-    !says(said, /\bhow (?:much|many)\b|\b(?:µg|mcg|ug|mg)\b|\bwhat\b/i)
+    !says(said, /\bhow (?:much|many)\b|(?:^|[\s:])(?:µg|mcg|ug|mg)\b|\bwhat\b/i)
   )
     return null;
   const share = level.unit.dimension === 'ppm' ? level.value / 1e6 : rateValue(level);

@@ -35,6 +35,7 @@ it.each([
   ['How much protein is in 100 g of dried spirulina, and how much iron?', 'dried: 28.5 mg iron in 100 g'],
   ['How much fibre do oats have and how much protein?', '13.15 g protein in 100 g'],
   ['How much sodium do 2 tbsp of soy sauce have?', 'in 2 tbsp (32 g) 1,760 mg'],
+  ['How many times more potassium has raw garlic than raw celeriac?', '; that is 1.34 times as much'],
   ['calories of honey per tablespoon', 'in 1 tbsp (21 g) 63.8 kcal'],
   ['1 tbsp honey in grams, and how much sugar is that?', 'in 1 tbsp (21 g) 17.2 g'],
   [

@@ -15,6 +15,7 @@ import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { type Context, declaredOf, declaredOfEach, sharesOf } from './declared.ts';
 import { amountOf, amountsOf, type FoodAmount, heldIn } from './foodAmount.ts';
+import { betweenTwo } from './between.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 import { type LabelsAsked, withOwnLabels } from './labelsAsked.ts';
 
@@ -226,7 +227,9 @@ function ofOne(context: Context, groups: readonly (readonly Food[])[], nutrient:
   const missing = groups.flat().filter((food) => !ordered.some((each) => each.food === food));
   const [first, ...others] = ordered.map((each) => contentSentence(context, each, nutrient));
   const declared = ordered.slice(0, 1).flatMap(({ food }) => declaredOf(context, food, nutrient));
+  const between = betweenTwo(context.inquiry.question, groups, nutrient);
   return [
+    ...(between.length > 0 ? [paragraph(...between)] : []),
     ...(first ? [paragraph(first, ...declared)] : []),
     list(others),
     ...(missing.length > 0 && (ordered.length === 0 || isOfSeveral)

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../evidence/index.ts';
+import { workingOf } from '../../compute/worked/index.ts';
 import type { Block } from '../../prose.ts';
 import { clausesOf, isQuestion } from '../../understand/clauses.ts';
 import { clauseOf } from '../../understand/entities.ts';
@@ -90,10 +91,11 @@ const namesPlace = (clause: string): boolean =>
 const namesOwn = (evidence: Evidence, clause: string): boolean =>
   read(evidence, clause).ingredients.length > 0;
 
-/** What no record can be on, unless its price is asked for and held. */
+/** What no record can be on, unless its price is asked for and held, or all that is asked is worked out from what is stated. */
 function unheldThing(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const blocks = unheldThingBlocks(inquiry.question);
-  return blocks && !isPriceHeld(evidence, inquiry) ? blocks : null;
+  if (!blocks || isPriceHeld(evidence, inquiry)) return null;
+  return workingOf(evidence, inquiry)?.isOfWhole ? null : blocks;
 }
 
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>

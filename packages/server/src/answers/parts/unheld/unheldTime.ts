@@ -21,7 +21,7 @@ const UnheldTime = z.strictObject({ key, told: text, cues, unless: cues });
 const times = readTable(new URL('../data/', import.meta.url), 'unheldTimes', UnheldTime);
 
 const year =
-  /\b(?:1[89]|2\d)\d{2}\b(?!\s*(?:mg|g|µg|mcg|iu|kg|units?|bottles?|capsules?|tablets?|pieces?|servings?))/gi;
+  /\b(?:1[89]|2\d)\d{2}\b(?!\s*(?:mg|g|µg|mcg|iu|kg|ml|l|ppm|kcal|kj|usd|eur|units?|bottles?|capsules?|tablets?|pieces?|servings?))/gi;
 
 /**
  * A time that no record is of: what something cost before the first record of prices, and whatever is asked of a year after
