@@ -84,10 +84,12 @@ const setNames: Record<QuestionSet, string> = {
   open31: 'thirty-first, open',
   open32: 'thirty-second, open',
   open33: 'thirty-third, open',
+  open34: 'thirty-fourth, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
   heldOut33: 'thirty-third, held out',
+  heldOut34: 'thirty-fourth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
