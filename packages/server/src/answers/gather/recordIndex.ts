@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
 import { columns, createMemory, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
+import { createAskedWords, readAskedRows } from './askedWords.ts';
 import { foodCostPassages } from './foodCostPassages.ts';
 import { createWordPlaces, type WordPlaces } from './wordPlaces.ts';
 
@@ -27,6 +28,10 @@ export interface RecordIndex {
   ofIngredient(key: string): readonly number[];
   /** Places of the passages that say a word, in another form too; of a word that none says, those it is a slip for. */
   find(word: string): ReadonlySet<number>;
+  /** Places of the passages that are asked for by a word, in another form too, whatever they say themselves. */
+  askedBy(word: string): ReadonlySet<number>;
+  /** Whether one of the passages with these keys is asked for by a word of its own. */
+  isAskedBy(word: string, keys: ReadonlySet<string>): boolean;
   /** Whether any passage says just this word, in another form too. */
   says(word: string): boolean;
   /** Whether any passage says a word, another word for it, or a longer one that it is a slip for. */
@@ -82,6 +87,8 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
   if (known) return known;
   const passages = [...passagesOf(evidence).filter((each) => !isAboutRecords(each)), ...foodCostPassages()];
   const places = createWordPlaces(wordsOfEach(passages));
+  const asked = createAskedWords(passages, readAskedRows());
+  const askedBy = createMemory<ReadonlySet<number>>(mostKept);
   const remember = createMemory<ReadonlySet<number>>(mostKept);
   const onIngredient = Map.groupBy(
     passages.flatMap(({ ingredients }, at) => ingredients.map((own) => ({ own, at }))),
@@ -95,6 +102,8 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
       variantsOf(word).some((each) => termsOf(each).every((term) => isSaid(places, term))) ||
       (mayBeSlip(word) &&
         termsOf(word).every((term) => term.length >= lettersOfSureSlip && places.ofSlip(term).length > 0)),
+    askedBy: (word) => askedBy(word, () => new Set(asked.placesOf(word))),
+    isAskedBy: asked.isOf,
     find: (word) => remember(word, () => new Set(placesFor(places, word))),
   };
   indexes.set(evidence, index);

@@ -1,11 +1,20 @@
 import { stemmer } from 'stemmer';
-import { variantsOf } from '../gather/recordIndex.ts';
-import type { Passage } from '../../evidence/index.ts';
+import { recordIndexOf, variantsOf } from '../gather/recordIndex.ts';
+import type { Evidence, Passage } from '../../evidence/index.ts';
 import { type Block, hasFacts, hasPassages, sentencesIn, type Sentence } from '../prose.ts';
 
-/** Tells whether what an answer says or cites has a word, in another form too, or another word for it. */
-export const createCited = (blocks: readonly Block[]): ((stem: string) => boolean) =>
-  createSays(blocks, (sentence, block) => block.kind === 'table' || hasPassages(sentence));
+/**
+ * Tells whether what an answer says or cites has a word, in another form too, or another word for it, or what it cites is
+ * asked for by that word.
+ */
+export function createCited(evidence: Evidence, blocks: readonly Block[]): (stem: string) => boolean {
+  const { isAskedBy } = recordIndexOf(evidence);
+  const isSaid = createSays(blocks, (sentence, block) => block.kind === 'table' || hasPassages(sentence));
+  const keys = new Set(blocks.flatMap(sentencesIn).flatMap(({ segments }) => segments.flatMap(keysOf)));
+  return (stem) => isSaid(stem) || isAskedBy(stem, keys);
+}
+
+const keysOf = (part: Sentence['segments'][number]): string[] => (typeof part === 'string' ? [] : [part.key]);
 
 /** What an answer says in sentences that cite, with the records behind them, in small letters. */
 export const citedText = (blocks: readonly Block[]): string =>

@@ -3,6 +3,7 @@ import { loadEvidence } from '../../evidence/index.ts';
 import { fact, note, paragraph } from '../prose.ts';
 import { understand } from '../understand/understand.ts';
 import { asker } from '../testing/ask.ts';
+import { recordIndexOf } from '../gather/recordIndex.ts';
 import { createCited } from './cited.ts';
 import { coverageOf } from './coverage.ts';
 import { openWords } from './openWords.ts';
@@ -41,11 +42,21 @@ it('knows the words that say what is asked for, and those of a tale before it', 
 it('takes a word as cited in another form, not for a note that repeats the question', () => {
   const passage = evidence.studies.find(({ passage: { text } }) => text.includes('randomised'))?.passage;
   if (!passage) throw new Error('No study is on file.');
-  const isCited = createCited([
+  const isCited = createCited(evidence, [
     paragraph(fact('It was shown', passage), note('I hold nothing on landlords')),
   ]);
   expect(isCited('randomised')).toBe(true);
   expect(isCited('randomisation')).toBe(true);
+  expect(isCited('landlord')).toBe(false);
+});
+
+it('takes a word as cited where a record that is cited is asked for by it', () => {
+  const { passages } = recordIndexOf(evidence);
+  const passage = passages.find(({ key }) => key === 'cost:overage/probiotic-overage');
+  if (!passage) throw new Error('The overage of probiotics is not on file.');
+  const isCited = createCited(evidence, [paragraph(fact('It was shown', passage))]);
+  expect(passage.text).not.toMatch(/bacteria/);
+  expect(isCited('bacteria')).toBe(true);
   expect(isCited('landlord')).toBe(false);
 });
 

@@ -78,7 +78,7 @@ export interface Coverage {
 export function coverageOf(evidence: Evidence, { inquiry, steps, blocks }: Answered): Coverage {
   const open = openWords(evidence, inquiry);
   const lead = leadOf(blocks);
-  const [isCited, isAhead] = [createCited(blocks), createCited(lead)];
+  const [isCited, isAhead] = [createCited(evidence, blocks), createCited(evidence, lead)];
   const left = open.filter(({ stem, use, isAcronym }) => (isAcronym && use === 'common') || !isCited(stem));
   const isAbout = aboutNamed(evidence, inquiry);
   const isSaidOfIt = isAbout && createCitedAbout(blocks, isAbout);
