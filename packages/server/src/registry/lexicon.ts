@@ -7,7 +7,7 @@ import type { Ingredients } from './families.ts';
 import { createMemory } from './memory.ts';
 import type { Ingredient } from './records.ts';
 import { createSpeller, type Speller } from './spelling.ts';
-import { stems, type Token, tokenize } from './tokens.ts';
+import { stemOf, stems, type Token, tokenize } from './tokens.ts';
 
 type LexiconKind = 'ingredient' | 'topic';
 
@@ -50,7 +50,9 @@ export function createLexicon(
     const corrected =
       isEnglish || isAsWritten || otherNames().has(stem)
         ? null
-        : (correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem)));
+        : (correct(text.toLowerCase().replace(/['’]s$/, '')) ??
+          (stem.endsWith('s') ? null : correct(stem)) ??
+          slippedFrom(text, knownWords()));
     return {
       stem: corrected ?? stem,
       isCorrected: corrected !== null,
@@ -161,6 +163,32 @@ const fewestLettersOfOrdinaryWords = 5;
 
 /** A shorter word that no list holds may be a name of its own. */
 const fewestLettersOfRecords = 6;
+
+/** A shorter word becomes any other by so little. */
+const fewestLettersOfFingers = 5;
+
+/** What fingers make of a word: two letters that are swapped, one that is typed twice, or once for twice. */
+function fingersOf(word: string): readonly string[] {
+  if (word.length < fewestLettersOfFingers || !/^[a-z]+$/.test(word)) return [];
+  const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1);
+  return places.flatMap((at) => {
+    const [start, letter = '', end] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    const isTwice = word[at - 1] === letter;
+    const swapped = `${start.slice(0, -1)}${letter}${start.slice(-1)}${end}`;
+    return isTwice ? [start + end] : [swapped, `${start}${letter}${letter}${end}`];
+  });
+}
+
+/** The word that fingers slipped on: one of the records, else any that is in use; a name in capitals is no slip. */
+function slippedFrom(written: string, known: ReadonlySet<string>): string | null {
+  if (!/^\p{L}\p{Ll}+$/u.test(written)) return null;
+  const meant = fingersOf(written.toLowerCase());
+  const own = meant.map(stemOf).find((stem) => known.has(stem));
+  const other = /^\p{Ll}/u.test(written)
+    ? meant.find((each) => isPlainWord(each) || isEnglishWord(each))
+    : undefined;
+  return own ?? (other === undefined ? null : stemOf(other));
+}
 
 /** Names are preferred, whole ones before parts of names, then the words of outcomes and of asking, then those of records. */
 function createCorrector(phrases: NameIndex<LexiconKind>['phrases'], knownWords: () => ReadonlySet<string>) {

@@ -1,3 +1,19 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../registry/index.ts';
+
+/** A row of `unitWords.csv`: a unit with its symbol, and how it is spelled out. */
+const UnitWords = z.strictObject({ key: columns.key, symbol: columns.text, written: columns.list });
+const symbols = new Map(
+  readTable(new URL('./data/', import.meta.url), 'unitWords', UnitWords).flatMap(({ symbol, written }) =>
+    written.map((word) => [word, symbol] as const),
+  ),
+);
+/** A unit that is spelled out behind a figure. */
+const spelled = new RegExp(
+  String.raw`(?<=\d)( ?)(${[...symbols.keys()].toSorted((left, right) => right.length - left.length).join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -54,8 +70,8 @@ function valueOf(words: string): number {
 const single = /(?<!\bhalf )\ban? (?=(?:(?:micro|milli|kilo)?gram|kilo|(?:milli)?lit(?:re|er)|ounce) of\b)/gi;
 
 /**
- * A text with the amounts that are written out in figures.
- * @example inFigures('four hundred micrograms of folic acid') // '400 micrograms of folic acid'
+ * A text with the amounts that are written out in figures, and their units as symbols.
+ * @example inFigures('four hundred micrograms of folic acid') // '400 µg of folic acid'
  */
 export const inFigures = (text: string): string =>
   text
@@ -63,4 +79,9 @@ export const inFigures = (text: string): string =>
     .replace(manyThings, (whole, words: string) =>
       valueOf(words) < fewestThings ? whole : `${valueOf(words)} `,
     )
+    .replace(
+      spelled,
+      (_, space: string, unit: string) => `${space}${symbols.get(unit.toLowerCase()) ?? unit}`,
+    )
+    // behind the units: a price may be of “a kilo”
     .replace(single, '1 ');

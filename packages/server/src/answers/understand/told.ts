@@ -4,6 +4,8 @@ import { turnWords } from './turnWords.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const sceneWords = turnWords('pointer', 'asking', 'scene');
+/** Behind a question, what it is needed for: “It goes on the label.” */
+const reasonWords = turnWords('pointer', 'asking', 'scene', 'remark');
 const pointers = turnWords('pointer');
 const speakers: ReadonlySet<string> = new Set(
   wordsOf('i im ive id me my we were weve our us you your').map(({ stem }) => stem),
@@ -23,7 +25,10 @@ const purpose =
  */
 export function withoutTold(asked: string): string {
   const sentences = asked.split(sentenceEnd).filter(Boolean);
-  const told = sentences.map((sentence) => (isQuestion(sentence) ? null : toldIn(sentence)));
+  const said = sentences.findLastIndex((sentence) => toldIn(sentence, reasonWords) === null);
+  const told = sentences.map((sentence, at) =>
+    isQuestion(sentence) ? null : toldIn(sentence, at > said && said >= 0 ? reasonWords : sceneWords),
+  );
   const left = sentences.flatMap((sentence, at) => (told[at] ? [] : [withoutLead(sentence)]));
   const [last = '', ...before] = left.toReversed();
   const question = [...before.toReversed(), withoutPurpose(last)].join(' ');
@@ -31,8 +36,16 @@ export function withoutTold(asked: string): string {
   const places = [...new Set(told.flatMap((each) => each ?? []))];
   return places.length === 0 || placesIn(wordsOf(question)).length > 0
     ? question
-    : `In ${places.map(placed).join(' and ')}, ${question}`;
+    : askedOf(question, `in ${places.map(placed).join(' and ')}`);
 }
+
+/** What a question begins with when it names first of what it asks: “30 g of almonds: …”. */
+const named = /^[^,.?!]*:\s|^\d/;
+
+const askedOf = (question: string, places: string): string =>
+  named.test(question) && !sentenceEnd.test(question)
+    ? `${question.replace(/[?.!\s]+$/, '')} ${places}?`
+    : `${places.replace(/^i/, 'I')}, ${question}`;
 
 function withoutLead(sentence: string): string {
   const said = lead.exec(sentence);
@@ -52,9 +65,9 @@ function isToldAlone(text: string): boolean {
 }
 
 /** The places that a text names, if all its other words are those of scenes; null where it says more. */
-function toldIn(text: string): readonly string[] | null {
+function toldIn(text: string, words: ReadonlySet<string> = sceneWords): readonly string[] | null {
   // “the US” is not us
-  const others = wordsOf(text).filter((word) => !sceneWords.has(word.stem) || word.text === 'US');
+  const others = wordsOf(text).filter((word) => !words.has(word.stem) || word.text === 'US');
   const places = others.map((word) => placesIn([word]));
   return places.some((each) => each.length === 0) ? null : places.flat();
 }
