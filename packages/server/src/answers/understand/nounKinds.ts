@@ -5,7 +5,7 @@ const kinds = ['person', 'ailment'] as const;
 /** What a noun names, where that decides an answer: whom it holds in, or what it is for. */
 export type NounKind = (typeof kinds)[number];
 
-/** A row of `nounKinds.csv`: nouns of one kind, by their first letter. */
+/** A row of `nounKinds.csv`: nouns of one kind, by their first letter, from WordNet, whose notice stands beside the file. */
 const NounKinds = z.strictObject({ key: columns.key, kind: z.enum(kinds), words: columns.list });
 
 const kindOf: ReadonlyMap<string, NounKind> = new Map(
