@@ -117,7 +117,13 @@ export const questionSets = [
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
-export const unreadSets: readonly QuestionSet[] = ['heldOut24', 'heldOut25', 'heldOut32', 'heldOut33', 'heldOut34'];
+export const unreadSets: readonly QuestionSet[] = [
+  'heldOut24',
+  'heldOut25',
+  'heldOut32',
+  'heldOut33',
+  'heldOut34',
+];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
 export function readQuestions(set: QuestionSet): Question[] {
