@@ -50,9 +50,7 @@ export function createLexicon(
     const corrected =
       isEnglish || isAsWritten || otherNames().has(stem)
         ? null
-        : (correct(text.toLowerCase().replace(/['’]s$/, '')) ??
-          (stem.endsWith('s') ? null : correct(stem)) ??
-          slippedFrom(text, knownWords()));
+        : (correctionOf({ stem, text }, correct) ?? slippedFrom(text, knownWords()));
     return {
       stem: corrected ?? stem,
       isCorrected: corrected !== null,
@@ -124,6 +122,13 @@ const isBinomial = (
   next: { text: string; isCorrected: boolean; isEnglish: boolean },
 ): boolean =>
   isCorrected && genus.test(text) && epithet.test(next.text) && !next.isCorrected && !next.isEnglish;
+
+/** What a word is a slip for, as it is written or as it is compared. */
+const correctionOf = (
+  { stem, text }: Pick<Token, 'stem' | 'text'>,
+  correct: (word: string) => string | null,
+): string | null =>
+  correct(text.toLowerCase().replace(/['’]s$/, '')) ?? (stem.endsWith('s') ? null : correct(stem));
 
 /** A word that anybody uses, in lower case: no name, and no misspelt one. */
 export const isPlainWord = (word: string): boolean => commonWords.has(word) || plainWords.has(word);
