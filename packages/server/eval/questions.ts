@@ -46,7 +46,7 @@ export type Question = z.output<typeof Question>;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open34` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open35` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -109,11 +109,13 @@ export const questionSets = [
   'open32',
   'open33',
   'open34',
+  'open35',
   'heldOut24',
   'heldOut25',
   'heldOut32',
   'heldOut33',
   'heldOut34',
+  'heldOut35',
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
@@ -123,6 +125,7 @@ export const unreadSets: readonly QuestionSet[] = [
   'heldOut32',
   'heldOut33',
   'heldOut34',
+  'heldOut35',
 ];
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */

@@ -85,11 +85,13 @@ const setNames: Record<QuestionSet, string> = {
   open32: 'thirty-second, open',
   open33: 'thirty-third, open',
   open34: 'thirty-fourth, open',
+  open35: 'thirty-fifth, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
   heldOut33: 'thirty-third, held out',
   heldOut34: 'thirty-fourth, held out',
+  heldOut35: 'thirty-fifth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
