@@ -1,5 +1,6 @@
 import type { Passage } from '../../evidence/index.ts';
-import { fact, type Sentence } from '../prose.ts';
+import { doubt, fact, type Sentence } from '../prose.ts';
+import { derive } from '../values.ts';
 
 const ofArithmetic = 'arithmetic:';
 
@@ -20,3 +21,7 @@ export const isArithmetic = ({ key }: Passage): boolean => key.startsWith(ofArit
 
 /** A sum on the amounts of a question, in a sentence that rests on itself. */
 export const workedSentence = (statement: string): Sentence => fact(statement, arithmetic(statement));
+
+/** A sum over what one record holds, in a sentence that says where the record is in doubt. */
+export const workedFrom = (passage: Passage, statement: string): Sentence =>
+  fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`));

@@ -9,9 +9,9 @@ import {
   stems,
 } from '../../registry/index.ts';
 import { passageSentence } from '../parts/text/passages.ts';
-import { type Block, doubt, fact, list, note, paragraph, type Sentence } from '../prose.ts';
+import { type Block, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { derive } from '../values.ts';
+import { workedFrom } from './arithmetic.ts';
 
 const size = /\b(?:sizes?|size no\.?|no\.?|#)\s*(000|00e|00|0e|[0-5])(?![\d.,])/gi;
 const further =
@@ -39,7 +39,7 @@ export function capsuleBlocks(evidence: Evidence, { question, amounts }: Inquiry
   const filled = capsules.map(({ size: own, mL, passage }) => {
     const mg = Number((perML * mL * 1000).toPrecision(3));
     const statement = `${formatAmount(mg, 'mg')} fill a capsule of size ${own}: ${formatNumber(perML)} g/mL × ${formatAmount(mL, 'mL')}`;
-    return fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`));
+    return workedFrom(passage, statement);
   });
   return [
     paragraph(...filled),
@@ -69,7 +69,7 @@ function sizeBlocks(
       .toSorted((left, right) => left.mL - right.mL);
     if (!smallest) return [];
     const statement = `Size ${smallest.size} holds ${formatAmount(amount.value, amount.unit)} at ${formatNumber(perML)} g/mL: ${formatNumber(Number(grams.toPrecision(4)))} g ÷ ${formatNumber(perML)} g/mL = ${formatAmount(Number(needed.toPrecision(3)), 'mL')}, and it holds ${formatAmount(smallest.mL, 'mL')}`;
-    return [fact(`${statement}${doubt(smallest.passage)}`, derive(smallest.passage, `${statement}.`))];
+    return [workedFrom(smallest.passage, statement)];
   });
   if (told.length === 0) return null;
   const isAssumed = densities === usualDensities;

@@ -16,6 +16,7 @@ import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
 import { isAny, readCue } from '../understand/cue.ts';
 import type { Dose } from '../understand/doses.ts';
 import { wordsOf } from '../understand/words.ts';
+import { workedFrom } from './arithmetic.ts';
 import { alternativesOf } from './wordRows.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
@@ -211,5 +212,5 @@ function worked(row: Cited<Cost>, { amount, question, times }: Bought): Sentence
   const inDollars = `${[...new Set(whole)].join('–')} USD`;
   const total = times.count > 1 ? `; for ${times.words} ${inDollars}` : `, or ${inDollars}`;
   const told = `${statement}${total}`;
-  return [fact(`${told}${doubt(row.passage)}`, derive(row.passage, `${told}.`))];
+  return [workedFrom(row.passage, told)];
 }

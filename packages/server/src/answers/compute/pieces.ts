@@ -10,11 +10,10 @@ import {
 } from '../../registry/index.ts';
 import { estimatePassage, withoutStop } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
-import { doubt, fact, list, note, paragraph } from '../prose.ts';
+import { fact, list, note, paragraph } from '../prose.ts';
 import type { Dose } from '../understand/doses.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { derive } from '../values.ts';
-import { arithmetic } from './arithmetic.ts';
+import { workedFrom, workedSentence } from './arithmetic.ts';
 import { amountAsked } from './worked/claimAmounts.ts';
 
 /** How many pieces of a dosage form hold a dose: by what a piece holds, else by what fits into one. Null without a dose. */
@@ -70,7 +69,7 @@ function reached(
     const count = Math.ceil(exact - 1e-9);
     const quotient = formatNumber(Number(exact.toPrecision(4)));
     const statement = `${formatNumber(count)} ${plural(form, count)} for “${substance} ${verb} ${benefit}” in the EU, which asks for ${formatAmount(needed.value, needed.unit)}: ÷ ${formatAmount(piece.value, piece.unit)} = ${quotient}`;
-    return [fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`))];
+    return [workedFrom(passage, statement)];
   });
   const [first, ...others] = worked;
   return first ? [paragraph(first), list(others.slice(0, mostClaims))] : null;
@@ -85,7 +84,7 @@ function divided({ dose, piece, form }: { dose: Dose; piece: Dose; form: string 
   const statement = `${formatNumber(count)} ${plural(form, count)}: ${formatAmount(dose.value, dose.unit)} ÷ ${formatAmount(piece.value, piece.unit)} = ${quotient}`;
   const held = `they hold ${formatNumber(Number(((count * inMg(piece)) / 1000).toPrecision(4)))} g`;
   const told = count === exact ? statement : `${statement}, so ${held}`;
-  return [paragraph(fact(told, arithmetic(told)))];
+  return [paragraph(workedSentence(told))];
 }
 
 function fitted(evidence: Evidence, { ingredients, dosageForms }: Inquiry, dose: Dose): Block[] | null {

@@ -1,4 +1,4 @@
-import type { Cited, Passage } from '../../../evidence/index.ts';
+import type { Cited } from '../../../evidence/index.ts';
 import {
   type Conversion,
   convertMass,
@@ -10,10 +10,9 @@ import {
   stems,
   wordsOfNames,
 } from '../../../registry/index.ts';
-import { doubt, fact, type Sentence } from '../../prose.ts';
+import type { Sentence } from '../../prose.ts';
 import type { Dose } from '../../understand/doses.ts';
-import { derive } from '../../values.ts';
-import { workedSentence } from '../arithmetic.ts';
+import { workedFrom, workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, overageIn, rateOf, rateValue, type Sheet, shareOf, stated, tidy } from './sheet.ts';
 import { massAsked } from './units.ts';
@@ -136,14 +135,14 @@ function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought 
     const held = (target.amount * form.activePercent) / 100;
     const statement = `${stated(target)} of ${name} holds at most ${inUnit(held, massAsked(sheet.whole) ?? target.unit.key, heldDigits)} of ${form.active}: × ${share}`;
     const active = doseOf(tidy(held / target.unit.worth, heldDigits), target.unit.symbol);
-    return { ...common, sentence: told(statement, form.passage), grams: target.amount, active };
+    return { ...common, sentence: workedFrom(form.passage, statement), grams: target.amount, active };
   }
   const over = overageIn(sheet);
   const grams = ((target.amount * 100) / form.activePercent) * over.factor;
   const statement = `${inUnit(grams, target.unit.key, 3)} of ${name} for ${stated(target)} of ${form.active}: ÷ ${share}${over.words}`;
   return {
     ...common,
-    sentence: told(statement, form.passage),
+    sentence: workedFrom(form.passage, statement),
     grams,
     active: doseOf(target.value, target.unit.symbol),
   };
@@ -151,9 +150,6 @@ function byCompound(sheet: Sheet, target: Quantity, form: Cited<Form>): Brought 
 
 /** No supplier’s assay is nearer to the formula. */
 const heldDigits = 3;
-
-const told = (statement: string, passage: Passage): Sentence =>
-  fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`));
 
 /** The one way in which IU of an ingredient are counted, or the one that the question names. */
 function conversionIn({ evidence, whole }: Sheet, key: string): Cited<Conversion> | null {
@@ -188,7 +184,7 @@ function byActivity(sheet: Sheet, { key, target, strength }: OfActivity): Brough
   const from = isCounted ? stated(target) : `${stated(target)} = ${formatNumber(tidy(iu, 6))} IU`;
   const statement = `${inUnit(grams, mass)} of ${words} for ${stated(target)}: ${from}${over.words} ÷ ${formatNumber(strength.value)} IU/${strength.per?.unit.symbol}`;
   return {
-    sentence: conversion && !isCounted ? told(statement, conversion.passage) : workedSentence(statement),
+    sentence: conversion && !isCounted ? workedFrom(conversion.passage, statement) : workedSentence(statement),
     grams, mass, words, active: doseOf(target.value, target.unit.symbol), form: null, isWhole: true, isTheoretical: false,
   }; // prettier-ignore
 }
@@ -221,7 +217,7 @@ function asMass(sheet: Sheet, key: string, target: Quantity): Brought | null {
   const unit = massUnit(conversion.unit);
   const statement = `${stated(target)} of ${conversion.form} is ${formatAmount(value, conversion.unit)}`;
   return {
-    sentence: told(statement, conversion.passage),
+    sentence: workedFrom(conversion.passage, statement),
     grams: convertMass(value, unit, 'g') ?? 0, mass: unit, words: conversion.form, active: doseOf(value, unit), form: null, isWhole: false, isTheoretical: false,
   }; // prettier-ignore
 }

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from '../../../evidence/index.ts';
-import { sentencesIn } from '../../prose.ts';
-import { read } from '../../understand/read.ts';
 import { countADay, dosesADay, packIn } from './counts.ts';
-import { workedBlocks, workingOf } from './index.ts';
+import { told } from './testing/told.ts';
 import { massAsked } from './units.ts';
-
-const evidence = loadEvidence();
-
-/** Everything that a sum tells, as text. */
-function told(question: string): string {
-  const working = workingOf(evidence, read(evidence, question));
-  return working
-    ? workedBlocks(working)
-        .flatMap(sentencesIn)
-        .map(({ segments }) => segments.filter((part) => typeof part === 'string').join(''))
-        .join(' ')
-    : '';
-}
 
 describe('counts by their role', () => {
   it.each<[string, number | null]>([

@@ -1,7 +1,7 @@
 import type { Cited } from '../../../evidence/index.ts';
 import { type Density, formatNumber, stems } from '../../../registry/index.ts';
 import { isCount } from './units.ts';
-import { inUnit, type Operation, says, type Sheet, stated, tidy, weight } from './sheet.ts';
+import { inUnit, type Operation, saysInAll, type Sheet, stated, tidy, weight } from './sheet.ts';
 
 const ofTapped = /\btapped\b|\btamped\b|\bsettled\b/i;
 /** Words in a name that a question need not say. */
@@ -36,7 +36,9 @@ const asksVolume =
 
 /** What a volume of a material on file weighs, and what room a weight of it takes. */
 export const heldDensity: Operation = (sheet) => {
-  const row = densityNamed(sheet);
+  const isAsked = saysInAll(sheet, asksWeight) || saysInAll(sheet, asksVolume);
+  // all densities are gone through only where one can be meant
+  const row = isAsked && sheet.quantities.length > 0 ? densityNamed(sheet) : undefined;
   if (!row || row.typical === null) return null;
   // “77 % solids” and “80 proof” are of the name
   const [only, ...others] = sheet.quantities.filter(
@@ -47,7 +49,6 @@ export const heldDensity: Operation = (sheet) => {
   const at = `${formatNumber(tidy(typical))} g/mL`;
   const isRange = row.kind !== 'liquid' && low !== null && high !== null;
   const what = `${item}${row.form === '' ? '' : `, ${row.form}`}`;
-  const said = { ...sheet, text: sheet.whole };
   const remark = isRange
     ? { remark: 'Densities differ by lot and grade: state yours and I work with it' }
     : {};
@@ -57,11 +58,11 @@ export const heldDensity: Operation = (sheet) => {
     isOfWhole: true,
     ...remark,
   });
-  if (only.unit.dimension === 'volume' && says(said, asksWeight)) {
+  if (only.unit.dimension === 'volume' && saysInAll(sheet, asksWeight)) {
     const ends = [low, high].map((each) => weight(only.amount * (each ?? typical), 3));
     return told(weight(only.amount * typical, 3), '×', ends.join('–'));
   }
-  if (only.unit.dimension === 'mass' && says(said, asksVolume) && !says(said, /\bcapsules?\b/i)) {
+  if (only.unit.dimension === 'mass' && saysInAll(sheet, asksVolume) && !saysInAll(sheet, /\bcapsules?\b/i)) {
     const ends = [high, low].map((each) => inUnit(only.amount / (each ?? typical), 'ml', 3));
     return told(inUnit(only.amount / typical, 'ml'), '÷', ends.join('–'));
   }

@@ -2,7 +2,7 @@ import { formatNumber, type ReferenceAmount, stems } from '../../../registry/ind
 import { categoriesOfFoods } from '../../understand/referenceFoods.ts';
 import { referenceAmountsIn } from '../../parts/law/referenceAmounts.ts';
 import { doubt } from '../../prose.ts';
-import { type Operation, says, stated, tidy } from './sheet.ts';
+import { type Operation, saysInAll, stated, tidy } from './sheet.ts';
 
 const ofReference = /\bRACC\b|\breference amounts?\b|\bFDA\b|\bUS\b|\bcustomarily\b/i;
 const ofServings =
@@ -16,12 +16,12 @@ const lettersOfName = 4;
 
 /** How many servings a pack holds by FDA's reference amount of the food that is named. */
 export const servingsByReference: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const [pack, ...others] = sheet.quantities.filter(
     ({ unit, per }) =>
       (unit.dimension === 'mass' || unit.dimension === 'volume') && per?.unit.dimension !== 'mass',
   );
-  if (!pack || others.length > 0 || !says(said, ofServings) || !says(said, ofReference)) return null;
+  if (!pack || others.length > 0 || !saysInAll(sheet, ofServings) || !saysInAll(sheet, ofReference))
+    return null;
   const found = new Set(referenceAmountsIn(sheet.evidence, sheet.inquiry).map(({ key }) => key));
   const words = new Set(stems(sheet.whole));
   const isNamed = ({ key, category }: ReferenceAmount) =>
@@ -31,22 +31,8 @@ export const servingsByReference: Operation = (sheet) => {
     (each) => found.has(each.passage.key) && isNamed(each),
   );
   const isVolume = pack.unit.dimension === 'volume';
-  const each = !row
-    ? null
-    : isVolume
-      ? row.unit === 'mL'
-        ? row.amount
-        : null
-      : row.unit === 'g'
-        ? row.amount
-        : row.grams;
-  if (
-    !row ||
-    each === null ||
-    !(each > 0) ||
-    pack.amount < each * leastPack ||
-    /\bper\s*$/i.test(pack.before)
-  )
+  const each = row ? (isVolume ? millilitresOf(row) : gramsOf(row)) : null;
+  if (!row || each === null || each <= 0 || pack.amount < each * leastPack || /\bper\s*$/i.test(pack.before))
     return null;
   const exact = pack.amount / each;
   const rounded = exact >= 2 && exact <= 5 ? Math.round(exact * 2) / 2 : Math.round(exact);
@@ -58,3 +44,6 @@ export const servingsByReference: Operation = (sheet) => {
     remark: 'The serving size itself is the household measure nearest to the reference amount',
   };
 };
+
+const millilitresOf = ({ unit, amount }: ReferenceAmount): number | null => (unit === 'mL' ? amount : null);
+const gramsOf = ({ unit, amount, grams }: ReferenceAmount): number | null => (unit === 'g' ? amount : grams);

@@ -8,6 +8,7 @@ import {
   plainOf,
   rateValue,
   says,
+  saysInAll,
   type Sheet,
   stated,
   tidy,
@@ -61,7 +62,7 @@ export const capsules: Operation = (sheet) => {
   return {
     statement: `${opening}${needed}; each takes ${each}, ${formatNumber(share)} % full`,
     sources: [capsule.passage],
-    isOfWhole: says({ ...sheet, text: sheet.whole }, ofFillAndCount),
+    isOfWhole: saysInAll(sheet, ofFillAndCount),
   };
 };
 

@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEvidence } from '../../../evidence/index.ts';
-import { sentencesIn } from '../../prose.ts';
-import { read } from '../../understand/read.ts';
-import { workedBlocks, workingOf } from './index.ts';
-
-const evidence = loadEvidence();
-
-/** Everything that a sum tells, as text. */
-function told(question: string): string {
-  const working = workingOf(evidence, read(evidence, question));
-  return working
-    ? workedBlocks(working)
-        .flatMap(sentencesIn)
-        .map(({ segments }) => segments.filter((part) => typeof part === 'string').join(''))
-        .join(' ')
-    : '';
-}
+import { told } from './testing/told.ts';
 
 describe('what records hold of one thing, and how much of it is asked for', () => {
   it.each([

@@ -6,13 +6,13 @@ import { type HeldRate, type NamedRate, ratesNamed } from './heldRates.ts';
 import { moneyRange } from './moneyRange.ts';
 import { ofCost } from './money.ts';
 import type { Quantity } from './quantities.ts';
-import { type Operation, says, type Sheet, stated, weight, type Working } from './sheet.ts';
+import { type Operation, saysInAll, type Sheet, stated, weight, type Working } from './sheet.ts';
 
 /** What so much or so many come to at the prices on file: a material by weight, things and tests by number. */
 export const heldPrices: Operation = (sheet) => {
   if (ofElse.test(sheet.whole) || asksOfKilo.test(sheet.whole)) return null;
   const isPriced = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
-  if (isPriced || !says({ ...sheet, text: sheet.whole }, ofCost)) return null;
+  if (isPriced || !saysInAll(sheet, ofCost)) return null;
   const named = ratesNamed(sheet.evidence, sheet.whole);
   const first = named.find((each) => isMeant(sheet, each));
   if (!first) return null;
@@ -86,7 +86,7 @@ function ofMaterial(sheet: Sheet, { rate }: NamedRate): Working | null {
   const isRate = amount.unit.key === 'kg' && amount.value === 1;
   if (isRate || isOfActive(sheet, rate, sheet.whole.slice(amount.end))) return null;
   const isOfProduct = sheet.inquiry.dosageForms.some((form) => !rate.name.toLowerCase().includes(form));
-  const isAlone = says({ ...sheet, text: sheet.whole }, ofMaterialAlone) || askedOfAmount.test(amount.before);
+  const isAlone = saysInAll(sheet, ofMaterialAlone) || askedOfAmount.test(amount.before);
   if (isOfProduct && !isAlone) return null;
   const one = costOf(rate, amount.amount / rate.per.worth);
   const price = priceOf(rate);

@@ -1,9 +1,9 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber, stems } from '../../../registry/index.ts';
-import { doubt, fact } from '../../prose.ts';
-import { derive } from '../../values.ts';
+import { paragraph } from '../../prose.ts';
+import { workedFrom } from '../arithmetic.ts';
 import { ofCost } from './money.ts';
-import { type Operation, plainOf, says, type Sheet, stated, weight } from './sheet.ts';
+import { type Operation, plainOf, saysInAll, type Sheet, stated, weight } from './sheet.ts';
 
 /** What a record says how many percent of a product something is. */
 interface HeldShare {
@@ -94,7 +94,6 @@ const ofUsual =
 
 /** What a usual share of a weight comes to: of a tablet, a piece, a batch. */
 export const heldShares: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const [amount, ...others] = plainOf(sheet, 'mass').concat(
     sheet.quantities.filter(
       ({ unit, per }) =>
@@ -104,7 +103,8 @@ export const heldShares: Operation = (sheet) => {
   const isStated = sheet.quantities.some(
     ({ unit }) => unit.dimension === 'percent' || unit.dimension === 'money',
   );
-  if (!amount || others.length > 0 || isStated || !says(said, ofUsual) || says(said, ofCost)) return null;
+  if (!amount || others.length > 0 || isStated || !saysInAll(sheet, ofUsual) || saysInAll(sheet, ofCost))
+    return null;
   const row = shareNamed(sheet);
   if (!row) return null;
   const { low, high, typical, isOnTop, name, passage } = row;
@@ -113,16 +113,7 @@ export const heldShares: Operation = (sheet) => {
   const sign = (percents: string) => (isOnTop ? `× (1 + ${percents} %)` : `× ${percents} %`);
   const usual = typical === null ? '' : `, typically ${of(typical)} (${formatNumber(typical)} %)`;
   const statement = `${range.map(of).join('–')}${usual}: ${stated(amount)} ${sign(range.map((each) => formatNumber(each)).join('–'))}, ${name}`;
-  return {
-    statement,
-    blocks: [
-      {
-        kind: 'paragraph',
-        sentences: [fact(`${statement}${doubt(passage)}`, derive(passage, `${statement}.`))],
-      },
-    ],
-    isOfWhole: true,
-  };
+  return { statement, blocks: [paragraph(workedFrom(passage, statement))], isOfWhole: true };
 };
 
 /** The share that a question names: of those whose name it says in full the longest, of these the one of its form. */

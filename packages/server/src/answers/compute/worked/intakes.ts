@@ -1,11 +1,11 @@
 import { convertMass, formatNumber, massUnit, nameInSentence } from '../../../registry/index.ts';
 import { againstLimitSentences, limitGroupOf } from '../../parts/conversion.ts';
-import { doubt, fact, paragraph, type Sentence } from '../../prose.ts';
+import { paragraph, type Sentence } from '../../prose.ts';
 import type { Dose } from '../../understand/doses.ts';
-import { amountOf, authorityIn, derive, limitsOf } from '../../values.ts';
-import { workedSentence } from '../arithmetic.ts';
+import { amountOf, authorityIn, limitsOf } from '../../values.ts';
+import { workedFrom, workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
-import { type Operation, says, type Sheet, stated, tidy } from './sheet.ts';
+import { type Operation, saysInAll, type Sheet, stated, tidy } from './sheet.ts';
 
 const ofLimit =
   /\bUL\b|\bupper\b|\blimit\b|\bmaximum\b|\bceiling\b|\bsafe level\b|\btoo (?:much|high)\b|\bover(?:dose|dosing|doing)?\b|\babove\b|\bexceed/i;
@@ -16,16 +16,15 @@ const ofSum =
 
 /** What several sources bring in all beside the upper level, and what is left to it. */
 export const intakes: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const [key, ...others] = sheet.inquiry.ingredients;
   const sources = sheet.quantities.filter(isSource);
   const isElse = sheet.quantities.some(
     (each) => !isSource(each) && each.unit.dimension !== 'time' && each.unit.dimension !== 'piece',
   );
   const [first] = sources;
-  if (!key || others.length > 0 || !first || isElse || !says(said, ofLimit)) return null;
-  const isOfRoom = says(said, ofRoom);
-  if (!isOfRoom && (sources.length < 2 || !says(said, ofSum))) return null;
+  if (!key || others.length > 0 || !first || isElse || !saysInAll(sheet, ofLimit)) return null;
+  const isOfRoom = saysInAll(sheet, ofRoom);
+  if (!isOfRoom && (sources.length < 2 || !saysInAll(sheet, ofSum))) return null;
   const unit = first.unit.symbol;
   if (!isDose(unit) || sources.some((each) => !isDose(each.unit.symbol))) return null;
   const sum = tidy(sources.reduce((all, { amount }) => all + amount, 0) / first.unit.worth);
@@ -73,6 +72,6 @@ function roomLeft({ evidence, inquiry }: Sheet, key: string, taken: Dose): Sente
         left >= 0
           ? `${formatNumber(left)} ${limit.unit} are left to the ${name} of ${amountOf(evidence, limit)}: ${sum}`
           : `Nothing is left: it is ${formatNumber(-left)} ${limit.unit} above the ${name} of ${amountOf(evidence, limit)}`;
-      return [fact(`${told}${doubt(limit.passage)}`, derive(limit.passage, `${told}.`))];
+      return [workedFrom(limit.passage, told)];
     });
 }

@@ -1,9 +1,9 @@
-import { doubt, fact, paragraph } from '../../prose.ts';
+import { paragraph } from '../../prose.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import { costItem, costRange } from '../../../evidence/passages/costPassage.ts';
-import { derive } from '../../values.ts';
+import { workedFrom } from '../arithmetic.ts';
 import { moneyRange } from './moneyRange.ts';
-import { type Operation, says, type Sheet } from './sheet.ts';
+import { type Operation, saysInAll, type Sheet } from './sheet.ts';
 import type { Cited } from '../../../evidence/index.ts';
 import type { Cost } from '../../../evidence/records.ts';
 
@@ -12,7 +12,7 @@ const asked = /\bmoqs?\b|\bminimum (?:order|run|quantity|batch)\w*/i;
 /** What the smallest order on file comes to at a price that a question states. */
 export const minimumOrders: Operation = (sheet) => {
   const [price, ...prices] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
-  if (!price?.per || prices.length > 0 || !says({ ...sheet, text: sheet.whole }, asked)) return null;
+  if (!price?.per || prices.length > 0 || !saysInAll(sheet, asked)) return null;
   const row = rowOf(sheet, price.per.unit.dimension === 'mass');
   if (!row) return null;
   const each =
@@ -21,7 +21,7 @@ export const minimumOrders: Operation = (sheet) => {
   const told = `${moneyRange(row.low * each, row.high * each, price.unit.symbol)} for the usual minimum order: ${costItem(row)} ${costRange(row)} × ${formatNumber(price.value)} ${price.unit.symbol}/${price.per.unit.symbol}`;
   return {
     statement: '',
-    blocks: [paragraph(fact(`${told}${doubt(row.passage)}`, derive(row.passage, `${told}.`)))],
+    blocks: [paragraph(workedFrom(row.passage, told))],
     isOfWhole: true,
   };
 };

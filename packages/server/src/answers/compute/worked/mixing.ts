@@ -18,6 +18,7 @@ import {
 import { foodsAsked } from '../../understand/foodsAsked.ts';
 import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
+import { priceWords } from './money.ts';
 import { ofName } from './strength.ts';
 import type { Quantity } from './quantities.ts';
 import { constantOf, isCount, massAsked, type Unit, unitNamed, unitNames, unitOf } from './units.ts';
@@ -37,7 +38,7 @@ export const share: Operation = (sheet) => {
   if (!part || !batch || others.length > 0 || !isOfBatch || prices.length > (price ? 1 : 0)) return null;
   const held = (batch.amount * part.value) / 100;
   const cost = price
-    ? `; that costs ${money(held * rateValue(price), price.unit.symbol)} at ${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`
+    ? `; that costs ${money(held * rateValue(price), price.unit.symbol)} at ${priceWords(price)}`
     : '';
   return {
     statement: `${inUnit(held, massAsked(sheet.text) ?? batch.unit.key)}${ofName(sheet)}: ${stated(batch)} × ${stated(part)}${cost}`,

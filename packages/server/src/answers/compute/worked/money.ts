@@ -20,7 +20,9 @@ import { ofName } from './strength.ts';
 import { unitNamed, type Unit } from './units.ts';
 
 const priceOf = (sheet: Sheet): Quantity | undefined => rateOf(sheet, 'money', 'mass');
-const priceWords = (price: Quantity) => `${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`;
+/** A price by weight, as it is stated: `12 USD/kg`. */
+export const priceWords = (price: Quantity): string =>
+  `${money(price.value, price.unit.symbol)}/${price.per?.unit.symbol}`;
 
 /** A price by one weight as a price by another. */
 export const priceByWeight: Operation = (sheet) => {

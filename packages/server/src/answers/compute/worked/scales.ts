@@ -1,6 +1,6 @@
 import type { Cited } from '../../../evidence/index.ts';
 import { type DosageForm, formatNumber, stems } from '../../../registry/index.ts';
-import { type Operation, inUnit, plainOf, says, stated, tidy } from './sheet.ts';
+import { inUnit, type Operation, plainOf, saysInAll, stated, tidy } from './sheet.ts';
 
 const degrees =
   /(?<![\d.,])(-?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|deg(?:rees?)?\.?)?\s*(c|f|celsius|centigrade|fahrenheit)\b/i;
@@ -26,21 +26,20 @@ export const temperature: Operation = ({ whole }) => {
 
 /** Parts per million as percent or mg/kg, and percent as parts per million. */
 export const perMillion: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const [only, ...others] = sheet.quantities;
   if (!only || others.length > 0) return null;
-  if (only.unit.dimension === 'percent' && says(said, /\bppm\b|\bparts per million\b/i))
+  if (only.unit.dimension === 'percent' && saysInAll(sheet, /\bppm\b|\bparts per million\b/i))
     return {
       statement: `${formatNumber(tidy(only.value * 1e4))} ppm: ${stated(only)} × 10,000`,
       isOfWhole: true,
     };
   if (only.unit.dimension !== 'ppm') return null;
-  if (says(said, /%|\bper ?cent(?:age)?\b/i))
+  if (saysInAll(sheet, /%|\bper ?cent(?:age)?\b/i))
     return {
       statement: `${formatNumber(tidy(only.value / 1e4))} %: ${stated(only)} ÷ 10,000`,
       isOfWhole: true,
     };
-  return says(said, /\bmg\s?(?:\/|per|a)\s?(?:kg|kilo)/i)
+  return saysInAll(sheet, /\bmg\s?(?:\/|per|a)\s?(?:kg|kilo)/i)
     ? { statement: `${formatNumber(only.value)} mg/kg: 1 ppm by weight is 1 mg in a kg`, isOfWhole: true }
     : null;
 };
@@ -62,7 +61,7 @@ export const spoons: Operation = (sheet) => {
     sheet.quantities.some(({ unit }) => unit.dimension !== 'volume' || plainOf(sheet, 'volume').length > 0)
   )
     return null;
-  const isAsked = says({ ...sheet, text: sheet.whole }, /\b(?:ml|millilit(?:re|er)s?|volume)\b/i);
+  const isAsked = saysInAll(sheet, /\b(?:ml|millilit(?:re|er)s?|volume)\b/i);
   const item = isCalled.find(([pattern]) => pattern.test(name))?.[1] ?? '';
   // of a food it is the weight that a record tells
   if (

@@ -116,8 +116,11 @@ export function money(value: number, symbol: string): string {
 /** A sum of money to the cent, a half upwards. */
 export const inCents = (value: number): number => Math.round(value * 100 * (1 + 1e-12)) / 100;
 
-/** Whether any of the words stands in the question. */
+/** Whether any of the words stands in the part of the question that is worked out. */
 export const says = ({ text }: Sheet, words: RegExp): boolean => words.test(text);
+
+/** Whether any of the words stands in the whole question. */
+export const saysInAll = ({ whole }: Sheet, words: RegExp): boolean => words.test(whole);
 
 /** A figure of a table that no other record cites, as a source. */
 export const figurePassage = (

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
-import { money, type Operation, says, type Sheet, stated, tidy } from './sheet.ts';
+import { money, type Operation, saysInAll, type Sheet, stated, tidy } from './sheet.ts';
 
 /** Who takes a margin between the maker and the shelf, from the shelf down. */
 const parties = [
@@ -24,17 +24,19 @@ interface Taken {
 
 /** What is left of a price on the shelf when shops and those who deliver to them have had their margins. */
 export const shelf: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const [price, ...prices] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
   const shares = sheet.quantities.filter(({ unit }) => unit.dimension === 'percent');
   const taken = shares.flatMap((share) => partyOf(sheet, share) ?? []);
   if (!price || prices.length > 0 || taken.length === 0 || taken.length !== shares.length) return null;
-  if (!says(said, ofShelf) || !says(said, /\bmargins?\b|\bkeeps?\b|\btakes?\b|\bcuts?\b|\bmark-?ups?\b/i))
+  if (
+    !saysInAll(sheet, ofShelf) ||
+    !saysInAll(sheet, /\bmargins?\b|\bkeeps?\b|\btakes?\b|\bcuts?\b|\bmark-?ups?\b/i)
+  )
     return null;
   const ordered = parties.flatMap(({ name }) => taken.filter(({ party }) => party === name));
   if (new Set(ordered.map(({ party }) => party)).size < ordered.length) return null;
   const symbol = price.unit.symbol;
-  const isMarkup = says(said, /\bmark-?ups?\b/i);
+  const isMarkup = saysInAll(sheet, /\bmark-?ups?\b/i);
   let left = price.value;
   const steps = ordered.map(({ party, share }) => {
     const before = left;

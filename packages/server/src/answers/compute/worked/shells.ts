@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
-import { type Operation, says, weight } from './sheet.ts';
+import { type Operation, saysInAll, weight } from './sheet.ts';
 
 const size = /\b(?:sizes?|#|no\.?)\s*(000|00e|00|0e|[0-5])(?![\d.,])/i;
 const ofShells = /\bempty\b|\bshells?\b/i;
@@ -8,10 +8,9 @@ const ofWeight =
 
 /** What so many empty capsules weigh, of the material that is named or of either. */
 export const shells: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const named = size.exec(sheet.whole)?.[1]?.toUpperCase();
   const capsule = sheet.evidence.references.capsules.find((each) => each.size === named);
-  if (!capsule || !says(said, ofShells) || !says(said, ofWeight)) return null;
+  if (!capsule || !saysInAll(sheet, ofShells) || !saysInAll(sheet, ofWeight)) return null;
   const counted = sheet.quantities.filter(({ unit }) => unit.dimension === 'piece');
   const bare =
     /(?<![\d.,#])(\d{2,6}|\d{1,3}(?:,\d{3})+)\s+(?:[a-z-]+\s+){0,3}(?:size|shells?|capsules?)\b/i.exec(
@@ -20,8 +19,8 @@ export const shells: Operation = (sheet) => {
   const count = counted.find(({ value }) => value > 1)?.value ?? Number((bare ?? '').replaceAll(',', ''));
   if (!(count > 1) || sheet.quantities.some(({ unit }) => unit.dimension === 'mass')) return null;
   const isOf = {
-    hpmc: says(said, /\bhpmc\b|\bvegan\b|\bveg(?:etarian|etable)?\b|\bcellulose\b|\bhypromellose\b/i),
-    gelatin: says(said, /\bgelatine?\b/i),
+    hpmc: saysInAll(sheet, /\bhpmc\b|\bvegan\b|\bveg(?:etarian|etable)?\b|\bcellulose\b|\bhypromellose\b/i),
+    gelatin: saysInAll(sheet, /\bgelatine?\b/i),
   };
   const isOpen = isOf.hpmc === isOf.gelatin;
   const both = [

@@ -1,13 +1,12 @@
 import { ofShare } from './counts.ts';
 import type { Quantity } from './quantities.ts';
-import { type Operation, rateValue, says, stated, weight } from './sheet.ts';
+import { type Operation, rateValue, saysInAll, stated, weight } from './sheet.ts';
 import { ofContent } from './strength.ts';
 
 const ofBody = /\bbody\b|\bbodyweight\b|\bbw\b|\bkg (?:of )?(?:person|adult|child|man|woman)\b|\bweighing\b/i;
 
 /** What an amount of a material brings of what it holds so many ppm, mg/kg or µg/kg of. */
 export const traces: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
   const level = sheet.quantities.find(isTrace);
   const [amount, ...others] = sheet.quantities.filter(
     ({ unit, per }) =>
@@ -17,9 +16,9 @@ export const traces: Operation = (sheet) => {
     !level ||
     !amount ||
     others.length > 0 ||
-    says(said, ofBody) ||
+    saysInAll(sheet, ofBody) ||
     ofShare.test(sheet.whole) ||
-    !says(said, /\bhow (?:much|many)\b|(?:^|[\s:])(?:µg|mcg|ug|mg)\b|\bwhat\b/i)
+    !saysInAll(sheet, /\bhow (?:much|many)\b|(?:^|[\s:])(?:µg|mcg|ug|mg)\b|\bwhat\b/i)
   )
     return null;
   const share = level.unit.dimension === 'ppm' ? level.value / 1e6 : rateValue(level);

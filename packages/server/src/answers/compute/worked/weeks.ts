@@ -4,7 +4,7 @@ import { formatNumber, stems } from '../../../registry/index.ts';
 import { doubt, fact, paragraph } from '../../prose.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
-import { type Operation, says, type Sheet } from './sheet.ts';
+import { type Operation, saysInAll, type Sheet } from './sheet.ts';
 
 const written = /(?<![\d.,])(\d{1,3})(?:\s?(?:to|-|–)\s?(\d{1,3}))?[\s-]?(weeks?|wks?|days?)\b/gi;
 const asked =
@@ -18,8 +18,7 @@ interface Span {
 
 /** How long steps in a row take, with the lead times on file that a question names. */
 export const weeks: Operation = (sheet) => {
-  const said = { ...sheet, text: sheet.whole };
-  if (!/\bweeks?\b|\bwks?\b/i.test(sheet.whole) || !says(said, asked)) return null;
+  if (!/\bweeks?\b|\bwks?\b/i.test(sheet.whole) || !saysInAll(sheet, asked)) return null;
   const isOther = sheet.quantities.some(
     ({ unit }) => unit.dimension !== 'time' && unit.dimension !== 'container',
   );
