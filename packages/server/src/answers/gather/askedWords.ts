@@ -48,13 +48,15 @@ export function createAskedWords(
   rows: readonly AskedRow[],
 ): AskedWords {
   const rowsBy = createWordPlaces(rows.map(({ words }) => stems(words).map(stemmer)));
+  // the words stand in `rowsBy` alone from here on
+  const keys = rows.map(({ key }) => key);
   const rowsWith = (word: string): number[] => stems(word).map(stemmer).flatMap(rowsBy.of);
   const ofTable = Map.groupBy(passages.keys(), (place) => tableOf(passages[place]?.key ?? ''));
   const ofKey = new Map(passages.map(({ key }, place) => [key, place]));
   // most rows with `*` are never asked for
   const known = new Map<number, readonly number[]>();
   const placesOn = (at: number): readonly number[] => {
-    const { key: row = '' } = rows[at] ?? {};
+    const row = keys[at] ?? '';
     if (!row.includes(anyLetters)) return [ofKey.get(row) ?? []].flat();
     const places =
       known.get(at) ??
@@ -64,6 +66,6 @@ export function createAskedWords(
   };
   return {
     placesOf: (word) => rowsWith(word).flatMap(placesOn),
-    isOf: (word, keys) => rowsWith(word).some((at) => keys.has(rows[at]?.key ?? '')),
+    isOf: (word, among) => rowsWith(word).some((at) => among.has(keys[at] ?? '')),
   };
 }

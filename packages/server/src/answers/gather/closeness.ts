@@ -145,35 +145,37 @@ export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
   for (const word of words) {
     const whole = apart.get(word);
     const exact = whole ? new Set([...find(word), ...find(whole)]) : find(word);
-    const ids = new Set<number>(whole ? exact : []);
-    for (const variant of variantsOf(word)) for (const id of find(variant)) ids.add(id);
-    const told = new Set(ids);
-    if (isTelling(word)) for (const id of askedBy(word)) ids.add(id);
-    const weight = weightOf(told.size > 0 ? told.size : ids.size, passages.length);
+    const told = new Set<number>(whole ? exact : []);
+    for (const variant of variantsOf(word)) for (const id of find(variant)) told.add(id);
+    const asked = isTelling(word) ? [...askedBy(word)].filter((id) => !told.has(id)) : [];
+    const weight = weightOf(told.size > 0 ? told.size : asked.length, passages.length);
     const ofRest = names.has(word) || !isTelling(word) ? 0 : weight;
     all += weight;
     rest += ofRest;
-    if (ids.size === 0) unread += weight;
-    for (const id of ids) {
+    if (told.size + asked.length === 0) unread += weight;
+    for (const id of told) {
       const own = shares.get(id) ?? none;
       shares.set(id, {
-        share: own.share + (told.has(id) ? weight : 0),
+        ...own,
+        share: own.share + weight,
         exact: own.exact + (exact.has(id) ? weight : 0),
-        asked: own.asked + (told.has(id) ? 0 : weight),
-        rest: own.rest + (told.has(id) ? ofRest : 0),
-        askedRest: own.askedRest + (told.has(id) ? 0 : ofRest),
-        restWords: own.restWords + (told.has(id) && ofRest > 0 ? 1 : 0),
+        rest: own.rest + ofRest,
+        restWords: own.restWords + (ofRest > 0 ? 1 : 0),
       });
+    }
+    for (const id of asked) {
+      const own = shares.get(id) ?? none;
+      shares.set(id, { ...own, asked: own.asked + weight, askedRest: own.askedRest + ofRest });
     }
   }
   for (const [id, own] of shares)
     shares.set(id, {
+      ...own,
       share: own.share / all,
       exact: own.exact / all,
       asked: own.asked / all,
       rest: own.rest / (rest || 1),
       askedRest: own.askedRest / (rest || 1),
-      restWords: own.restWords,
     });
   return {
     inquiry,

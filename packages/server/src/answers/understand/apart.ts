@@ -21,12 +21,13 @@ import { wordsOf, writtenSpans } from './words.ts';
  */
 export function questionsApart(evidence: Evidence, text: string): readonly string[] {
   const sentences = piecesOf(text);
-  if (sentences.filter(asks).length < 2 || sentences.length > mostSentences) return [text];
+  if (sentences.filter(({ isAsked }) => isAsked).length < 2 || sentences.length > mostSentences)
+    return [text];
   const groups: Piece[][] = [];
   let ahead: Piece[] = [];
   for (const sentence of sentences) {
     ahead = ahead.concat(sentence);
-    if (!asks(sentence)) continue;
+    if (!sentence.isAsked) continue;
     const last = groups.at(-1);
     const own = last ? startOf(evidence, { text, ahead, before: groups.flat() }) : ahead;
     if (own) groups.push([...own]);
@@ -45,6 +46,8 @@ interface Piece {
   readonly start: number;
   readonly end: number;
   readonly sentence: string;
+  /** “Cu UL EU?”: ends as a question, or is put as one. */
+  readonly isAsked: boolean;
 }
 
 function piecesOf(text: string): Piece[] {
@@ -52,7 +55,8 @@ function piecesOf(text: string): Piece[] {
   return sentencesOf(text).flatMap((sentence): Piece[] => {
     const start = text.indexOf(sentence, from);
     from = start + sentence.length;
-    return withoutLead(sentence) === '' ? [] : [{ start, end: from, sentence }];
+    const plain = withoutLead(sentence);
+    return plain === '' ? [] : [{ start, end: from, sentence, isAsked: isQuestion(plain) }];
   });
 }
 
@@ -62,9 +66,6 @@ const writtenOf = (text: string, pieces: readonly Piece[]): string =>
 /** A sentence without what only says that one more follows. */
 const withoutLead = (sentence: string): string => plainlyAsked(sentence.replace(lead, ''));
 const lead = /^(?:(?:and|also|plus|then|but)\b[\s,:–—-]*)+/i;
-
-/** “Cu UL EU?”: ends as a question, or is put as one. */
-const asks = ({ sentence }: Piece): boolean => isQuestion(withoutLead(sentence));
 
 interface Start {
   readonly text: string;

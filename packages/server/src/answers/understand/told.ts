@@ -68,8 +68,13 @@ function isToldAlone(text: string): boolean {
 function toldIn(text: string, words: ReadonlySet<string> = sceneWords): readonly string[] | null {
   // “the US” is not us
   const others = wordsOf(text).filter((word) => !words.has(word.stem) || word.text === 'US');
-  const places = others.map((word) => placesIn([word]));
-  return places.some((each) => each.length === 0) ? null : places.flat();
+  const places: string[] = [];
+  for (const word of others) {
+    const named = placesIn([word]);
+    if (named.length === 0) return null;
+    places.push(...named);
+  }
+  return places;
 }
 
 const placesIn = (words: readonly Word[]): readonly string[] =>

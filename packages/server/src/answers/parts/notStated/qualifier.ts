@@ -21,6 +21,7 @@ export const unstatedQualifier: Check = ({ evidence, inquiry, about, cited }) =>
     !isOrdinary(word.stem) &&
     (isPerson(word) || (isAilment(word) && (topics.length === 0 || isOfPeople(question, word))));
   const deciding = openWords(evidence, inquiry).filter(isSought);
+  if (deciding.length === 0) return null;
   const said = new Set([...about, ...cited].flatMap((record) => stems(saidIn(record))));
   const unsaid = deciding.filter(({ stem }) => !variantsOf(stem).some((word) => said.has(word)));
   return unsaid.length > 0
