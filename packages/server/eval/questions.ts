@@ -44,6 +44,8 @@ const Question = z
   );
 export type Question = z.output<typeof Question>;
 
+const unread = ['heldOut24', 'heldOut25', 'heldOut32', 'heldOut33', 'heldOut34', 'heldOut35'] as const;
+
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
  * not read the composer, but for `heldOut`, which was written before it: `open2` to `open35` may be looked at, the held-out
@@ -110,23 +112,11 @@ export const questionSets = [
   'open33',
   'open34',
   'open35',
-  'heldOut24',
-  'heldOut25',
-  'heldOut32',
-  'heldOut33',
-  'heldOut34',
-  'heldOut35',
+  ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];
 /** Sets of which only figures are printed, so that nobody works from their questions. */
-export const unreadSets: readonly QuestionSet[] = [
-  'heldOut24',
-  'heldOut25',
-  'heldOut32',
-  'heldOut33',
-  'heldOut34',
-  'heldOut35',
-];
+export const unreadSets: readonly QuestionSet[] = unread;
 
 /** Reads a set. @throws with file and line at the first question that is broken or there twice */
 export function readQuestions(set: QuestionSet): Question[] {
