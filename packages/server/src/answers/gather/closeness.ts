@@ -3,12 +3,15 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import { familyOf, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Inquiry, Market } from '../understand/inquiry.ts';
 import { isOrdinary } from '../articleTerms.ts';
+import { type AnswerKind, answerKindsOf, shows } from './answerKinds.ts';
 import { type RecordIndex, recordIndexOf, variantsOf } from './recordIndex.ts';
 
 /**
  * What is compared of a question and a record, each a number from 0 to 2; `closeness.csv` says what each counts. The weights
  * of the two that begin with `asked` came later: they were chosen for the likelihood of what is meant in 5,313 parts of open
- * questions, the others held (log-likelihood −0.935 → −0.896, the likeliest record right in 0.822 → 0.841).
+ * questions, the others held (log-likelihood −0.935 → −0.896, the likeliest record right in 0.822 → 0.841). So was that of
+ * `ofOtherKind`, in the 1,173 parts that ask for a kind of answer (−0.939 → −0.832, 0.860 → 0.878, where no record is meant
+ * none likeliest in 46 → 55 of 130).
  */
 export const featureNames = [
   'share',
@@ -30,6 +33,7 @@ export const featureNames = [
   'figures',
   'isConfirmed',
   'length',
+  'ofOtherKind',
 ] as const;
 
 /** What speaks for no record at all. */
@@ -73,6 +77,8 @@ export interface Sought {
   /** The share of what is asked that no record says. */
   readonly unread: number;
   readonly words: number;
+  /** Percent, days, a price: the kinds of answer that it asks for. */
+  readonly answerKinds: readonly AnswerKind[];
 }
 
 const profiles = new WeakMap<Evidence, readonly Profile[]>();
@@ -185,6 +191,7 @@ export function soughtOf(evidence: Evidence, inquiry: Inquiry): Sought {
     shares,
     unread: all > 0 ? unread / all : 1,
     words: words.length,
+    answerKinds: answerKindsOf(inquiry.question),
   };
 }
 
@@ -223,8 +230,13 @@ export function featuresOf(
     Math.min(2, sought.figures.filter((figure) => profile.figures.has(figure)).length),
     flag(passage.isConfirmed),
     Math.log(1 + passage.text.length) / lengthScale,
+    shareUnshown(passage, sought.answerKinds),
   ];
 }
+
+/** Of the kinds of answer that are asked for, the share that a record has none of. */
+const shareUnshown = (passage: Passage, kinds: readonly AnswerKind[]): number =>
+  kinds.length === 0 ? 0 : kinds.filter((kind) => !shows(passage, kind)).length / kinds.length;
 
 /** How a question is where no record answers it, in the order of `silenceNames`. */
 export function silenceOf(sought: Sought): number[] {
