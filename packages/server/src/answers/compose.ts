@@ -5,7 +5,6 @@ import type { ArticlePassage } from './articlePassage.ts';
 import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import { isPlainlyAsked } from './askBack/plainlyAsked.ts';
-import { closestRecords } from './gather/closestRecords.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
 import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
@@ -32,7 +31,7 @@ import { recordsBeside } from './parts/text/recordsBeside.ts';
 import { withRecords } from './parts/text/withRecords.ts';
 import { eachLed, isOfRecords } from './parts/text/eachLed.ts';
 import { inOrder, ledBy } from './parts/text/ledBy.ts';
-import { isSaidByRecords, sectionsBeside, surelyMeant } from './parts/text/surelyMeant.ts';
+import { isPriceUnheld, isSaidByRecords, sectionsBeside, surelyMeant } from './parts/text/surelyMeant.ts';
 import { unaskedBlocks } from './parts/unasked.ts';
 import { unansweredBlocks } from './parts/text/unanswered.ts';
 import { draftOfAll } from './parts/draftOfAll.ts';
@@ -41,7 +40,7 @@ import { planOf } from './plan/plan.ts';
 import type { Step } from './plan/step.ts';
 import type { Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
-import { inOneAnswer, withoutCited, withoutRepeated } from './oneAnswer.ts';
+import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
 import type { Inquiry } from './understand/inquiry.ts';
 import type { Understanding } from './understand/understand.ts';
 import { withoutAsk } from './understand/withoutAsk.ts';
@@ -201,8 +200,8 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
   if (parts.length === 0) {
     // what a food holds is not what eating it did: a record that says the question is told as well
     const isOfKind = ofKinds.some((own) => own !== null);
-    const beside =
-      hasFacts(blocks) && !isOfKind ? withoutCited(recordsBeside(evidence, understanding, []), blocks) : [];
+    const mayBeBeside = hasFacts(blocks) && !isOfKind;
+    const beside = mayBeBeside ? recordsBeside(evidence, { ...understanding, isTold: true }, blocks) : [];
     return { blocks: [...blocks, ...beside], isAbstention: !hasFacts([...blocks, ...beside]) };
   }
   const isTold = (question: string) =>
@@ -248,13 +247,7 @@ function ofTheBase(
     : (provided ?? own);
   const leading = ledBy(evidence, { part: whole, sure }, stepped);
   const found = isOfRecords(steps) ? recordsBeside(evidence, { ...understanding, sure }, leading) : [];
-  // a price of something else passes for the one that is not held; “maxima in µg per kg” asked for no price
-  const isOfPrice =
-    whole.ingredients.length > 0 &&
-    steps.length > 0 &&
-    steps.every(({ kind }) => kind === 'cost') &&
-    (closestRecords(evidence, whole)[0]?.likelihood ?? 0) < surely;
-  const near = isOfPrice && !hasFacts(leading) ? [] : found;
+  const near = isPriceUnheld(evidence, whole, steps) && !hasFacts(leading) ? [] : found;
   const beside = leading.some((block) => isSameHeading(block, near[0])) ? near.slice(1) : near;
   const blocks = withRecords(evidence, { whole, steps, sure }, { leading, beside });
   const isAbstention = !hasFacts(blocks);
@@ -276,9 +269,6 @@ function ofTheBase(
   const isPlain = isAbstention || isNews || isWorked;
   return { blocks: isPlain ? blocks : withReadingNotes(evidence, whole, blocks), isAbstention };
 }
-
-/** So likely a record is what is meant, whatever the question was read as. */
-const surely = 0.9;
 
 /** Where the base is left out. */
 function ofArticlesAlone(evidence: Evidence, whole: Inquiry, material: Material): Draft {

@@ -4,15 +4,7 @@ import { nameInSentence } from '../registry/index.ts';
 import { type Answered, isSaidUnanswered } from './parts/text/unanswered.ts';
 import type { Step, StepKind } from './plan/step.ts';
 import type { Block, Sentence } from './prose.ts';
-import {
-  capitalize,
-  citedIn,
-  hasContent,
-  hasFacts,
-  heading,
-  joinWords,
-  withoutEmptySections,
-} from './prose.ts';
+import { capitalize, hasContent, hasFacts, heading, joinWords, withoutEmptySections } from './prose.ts';
 
 /**
  * Puts the answers to the steps of one question in a row. A single one is told with so many of its sections; of several each has a heading and its direct part, and what one has said the next does not say again.
@@ -92,16 +84,6 @@ export function withoutRepeated(blocks: readonly Block[], said: Set<string>): Bl
       return block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block;
     })
     .filter(hasContent);
-}
-
-/** Without items on records that an answer cites. */
-export function withoutCited(items: readonly Block[], told: readonly Block[]): Block[] {
-  const cited = new Set(citedIn(told).map(({ key }) => key));
-  const isNew = ({ segments }: Sentence) =>
-    !segments.some((part) => typeof part !== 'string' && cited.has(part.key));
-  return withoutEmptySections(
-    items.map((block) => (block.kind === 'list' ? { ...block, items: block.items.filter(isNew) } : block)),
-  );
 }
 
 const titles: Record<StepKind, string> = {

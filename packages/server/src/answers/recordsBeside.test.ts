@@ -30,6 +30,15 @@ describe('what records say in other words than the question', () => {
     ['late 2025 US market level of citric, per kilo?', '0.794 USD/kg'],
     ['PAH limits on propolis tablets in µg per kg, EU?', '10.0 µg/kg'],
     ['At which daily count may Clostridium butyricum MIYAIRI be sold in the EU?', '1.35 × 10^8'],
+    [
+      'Pectin and the blood sugar after a meal: which EU claim, and how much per portion?',
+      '10 g per quantified',
+    ],
+    ['Monthly storage of one frozen pallet, in dollars', '25–55 USD/pallet/month'],
+    [
+      'Butterfly pea flower as a colour: 21 CFR section, and its standing in the EU?',
+      'not authorised as EU colour',
+    ],
     ['what does pressing tablets cost per thousand, and zinc gluconate per kilo?', '5–20 USD/1000'],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);

@@ -22,7 +22,7 @@ import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.t
 import { medicineTable } from './parts/safety/interaction.ts';
 import { newsBlocks } from './parts/news.ts';
 import { withLeave } from './parts/leave.ts';
-import { askedWords } from './parts/text/excerpt.ts';
+import { askedOf } from './parts/text/excerpt.ts';
 import { isOfMarket, passageBlocks, passageSentence, passagesOn } from './parts/text/passages.ts';
 import { recordsStating } from './parts/unheld/unheldAttribute.ts';
 import { namedNovelFoodSentences } from './parts/law/novelFoods.ts';
@@ -179,7 +179,7 @@ const general: Partial<Record<StepKind, Answer>> = {
 /** How a thing keeps, records on others do not tell. */
 function stabilityBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   if (!inquiry.asks.has('stability') || inquiry.ingredients.length === 0) return null;
-  const asked = askedWords(evidence, inquiry);
+  const asked = askedOf(evidence, inquiry);
   const stated = recordsStating(evidence, inquiry).slice(0, mostStated);
   return stated.length > 0 ? [list(stated.map((passage) => passageSentence(passage, asked)))] : null;
 }

@@ -18,6 +18,7 @@ import { amountOf, amountsOf, type FoodAmount, heldIn } from './foodAmount.ts';
 import { betweenTwo } from './between.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 import { type LabelsAsked, withOwnLabels } from './labelsAsked.ts';
+import { isOfOneRecord } from '../text/surelyMeant.ts';
 
 /** The foods that each text names, as they were found in the tables. */
 export type FoodsFound = ReadonlyMap<string, readonly FoodsNamed[]>;
@@ -48,6 +49,7 @@ export function compositionBlocks(
   if (asked && named.length === 0 && whole !== inquiry && foodsAsked(whole)?.isOfTables === true)
     return compositionBlocks(evidence, whole, { found, labels: others });
   if (!asked || named.length === 0) return null;
+  if (!asked.isOfTables && isOfOneRecord(evidence, inquiry)) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
   const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];
   if (silent.length > 0 && asked.nutrients.length === 0) return silent;

@@ -35,6 +35,7 @@ describe('the figures of a kind of food', () => {
     'Shelf life of magnesium gummies?',
     'Which claims may a yogurt carry in the EU?',
     'How many cases of our mango kefir did they order last week?',
+    'Monthly storage of one frozen pallet, in dollars',
     'How long past the shelf life are batch records kept under 21 CFR 111?',
     'How much of the Daily Value makes a food an excellent source?',
     'How long does grapefruit juice keep acting on felodipine?',

@@ -11,7 +11,7 @@ import { type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import { foodsAsked } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { askedWords, fieldIn } from '../text/excerpt.ts';
+import { askedOf, fieldIn } from '../text/excerpt.ts';
 import { passageSentence, recordSentence } from '../text/passages.ts';
 
 const { key, list: listed } = columns;
@@ -56,14 +56,14 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   const rows = asked.filter(({ cues }) => isAny(cues, clause));
   const says = new Set(rows.flatMap(({ says: items }) => items));
   if (says.size === 0 || (part.asks.has('cost') && foodConceptIn(part.question) !== null)) return null;
-  if (part.medicines.length > 0 || isOfRecord(evidence, part)) return null;
+  if (part.medicines.length > 0) return null;
   // “the recipe says a cup of sunflower seeds: how many grams?” is of the seeds
   if (foodsAsked(part)?.isOfMeasure === true) return null;
   const own = kindsIn(part.question);
   const kinds = own.length > 0 ? own : kindsIn(whole.question);
   const found = [...new Set(kinds.flatMap((kind) => passagesOf(evidence, kind, says)))];
-  if (found.length === 0) return null;
-  const words = askedWords(evidence, part);
+  if (found.length === 0 || isOfOther(evidence, part, found)) return null;
+  const words = askedOf(evidence, part);
   const labels = rows.map(({ label }) => label).filter(Boolean);
   return [
     list(
@@ -77,13 +77,12 @@ export function foodKindBlocks(evidence: Evidence, part: Inquiry, whole: Inquiry
   ];
 }
 
-/** Whether a record that is not of foods is what is asked for: how long files are kept past a shelf life, say. */
-function isOfRecord(evidence: Evidence, part: Inquiry): boolean {
+/** Whether another record is what is asked for: how long files are kept past a shelf life, what the storage of a pallet costs. */
+function isOfOther(evidence: Evidence, part: Inquiry, found: readonly Passage[]): boolean {
   const [first] = closestRecords(evidence, part);
-  return first !== undefined && first.likelihood >= clearlyMeant && !ofFigures.test(first.passage.key);
+  return first !== undefined && first.likelihood >= clearlyMeant && !found.includes(first.passage);
 }
 const clearlyMeant = 0.5;
-const ofFigures = /^(?:foodKind|foodCost|cost):/;
 
 const most = 3;
 

@@ -8,7 +8,7 @@ import { people } from '../../relevance.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { Subject } from '../subject.ts';
 import { asksForWords } from './ingredientRules.ts';
-import { askedIn, askedWords } from '../text/excerpt.ts';
+import { askedIn, askedOf } from '../text/excerpt.ts';
 
 const most = 2;
 
@@ -140,9 +140,8 @@ function labelSentences({ labelling, passage }: Cited<NovelFood>): Sentence[] {
 
 /** How well a row fits: its food and its people count for more than the words of its name, supplements where no food is named. */
 function fitTo(evidence: Evidence, inquiry: Inquiry): (food: NovelFood) => number {
-  const asked = askedWords(evidence, inquiry);
   const { group, dosageForms, words } = inquiry;
-  const foods = new Set([...asked].filter((word) => word !== 'food'));
+  const foods = new Set([...askedOf(evidence, inquiry).words].filter((word) => word !== 'food'));
   const isOnSupplements = dosageForms.length > 0 || words.some((word) => word.startsWith('supplement'));
   return ({ name, foodCategory, population, maxLevel }) => {
     const told = `${foodCategory} ${population} ${maxLevel}`;

@@ -9,7 +9,7 @@ import { ofAsking } from '../../gather/closeness.ts';
 import { variantsOf } from '../../gather/recordIndex.ts';
 import type { Sentence } from '../../prose.ts';
 import { ruleSentence } from '../law/regulation.ts';
-import { askedWords } from '../text/excerpt.ts';
+import { askedOf } from '../text/excerpt.ts';
 import { isOfMarket, passageSentence } from '../text/passages.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
@@ -217,5 +217,5 @@ const isNoun = (text: string) => /^\p{L}{5,}$/u.test(text) && text.endsWith('s')
 
 function sentenceOf(evidence: Evidence, passage: Passage, { said }: Premise): Sentence {
   const rule = evidence.rules.find((each) => each.passage.key === passage.key);
-  return rule ? ruleSentence(rule) : passageSentence(passage, askedWords(evidence, said));
+  return rule ? ruleSentence(rule) : passageSentence(passage, askedOf(evidence, said));
 }

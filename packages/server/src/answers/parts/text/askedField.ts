@@ -6,7 +6,7 @@ import { type Clause, type Cue, isAny, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { perInquiry } from '../../understand/perInquiry.ts';
-import { isOfMarket } from './passages.ts';
+import { isOfMarket, isOfOthers } from './passages.ts';
 
 const { key, list } = columns;
 const cues = list.transform((written): Cue[] => written.map(readCue));
@@ -69,25 +69,16 @@ const has = ({ key: own, text }: Passage, { records, label }: Field): boolean =>
   );
 };
 
-/** Of adults, unless others are meant: limits are on record for every age. */
-const ofAdults = /\badults\b/i;
-const ofOthers = /\b(?:children|infants|boys|girls|pregnan|lactati|breastfeed)/i;
-
 const isMeant =
   (evidence: Evidence, inquiry: Inquiry) =>
   ({ passage, likelihood }: CloseRecord): boolean => {
-    const { ingredients, group } = inquiry;
+    const { ingredients } = inquiry;
     const named = ingredients.flatMap((each) => familyOf(evidence, each));
     const isNamed =
       named.length > 0
         ? passage.ingredients.some((each) => named.includes(each))
         : likelihood >= (isTitled(passage, inquiry) ? likely.titled : likely.untitled);
-    const isOfOthers =
-      group === null &&
-      (passage.kind === 'limit' || passage.kind === 'dailyValue') &&
-      ofOthers.test(passage.title) &&
-      !ofAdults.test(passage.title);
-    return isNamed && !isOfOthers && isOfMarket(passage.title, inquiry);
+    return isNamed && !isOfOthers(passage, inquiry) && isOfMarket(passage.title, inquiry);
   };
 
 /** Whether a question says a word of what a record is about: of “Health Canada monograph: L-methionine” the name. */

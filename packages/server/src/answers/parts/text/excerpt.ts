@@ -2,17 +2,29 @@ import { stemmer } from 'stemmer';
 import type { Evidence } from '../../../evidence/index.ts';
 import { stems, wordsOfNames } from '../../../registry/index.ts';
 import { isOrdinary } from '../../articleTerms.ts';
+import { type AnswerKind, answerKindsOf } from '../../gather/answerKinds.ts';
 import { ofAsking } from '../../gather/closeness.ts';
 import { variantsOf } from '../../gather/recordIndex.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { wordEnd } from '../../../text/shortened.ts';
 
-/** The words that a question asks a record for, others for them included: not the names of what it is about. */
-export function askedWords(evidence: Evidence, { question, ingredients }: Inquiry): ReadonlySet<string> {
+/** What a question asks a record for. */
+export interface Asked {
+  /** Stems of its words, others for them included: not the names of what it is about. */
+  readonly words: ReadonlySet<string>;
+  /** Percent, days, a price: what has to be in what is told. */
+  readonly kinds: readonly AnswerKind[];
+}
+
+/** Nothing in particular. */
+export const nothingAsked: Asked = { words: new Set(), kinds: [] };
+
+/** What is asked of a record that is told. */
+export function askedOf(evidence: Evidence, { question, ingredients }: Inquiry): Asked {
   const names = wordsOfNames(evidence, ingredients);
   const isAsked = (word: string) => !isOrdinary.has(word) && !ofAsking.has(stemmer(word)) && !names.has(word);
   const own = stems(question).filter((word) => word.length > 1 && !/^\d/.test(word) && isAsked(word));
-  return new Set(own.flatMap(variantsOf).map(stemmer));
+  return { words: new Set(own.flatMap(variantsOf).map(stemmer)), kinds: answerKindsOf(question) };
 }
 
 /** A record's text without the remark that it was recalled. */
@@ -27,8 +39,8 @@ const figuresOf = (text: string): string[] =>
   text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** How many of the asked words a text has. */
-export const askedIn = (text: string, asked: ReadonlySet<string>): number =>
-  new Set(termsOf(text).filter((term) => asked.has(term))).size;
+export const askedIn = (text: string, words: ReadonlySet<string>): number =>
+  new Set(termsOf(text).filter((term) => words.has(term))).size;
 
 const longest = 320;
 const leastCut = 80;
@@ -48,20 +60,21 @@ interface Weighed {
 }
 
 /** A record's text as far as an answer has room for it: its first words, then what is asked for before all else. */
-export const excerptOf = (text: string, asked: ReadonlySet<string>): string => {
+export const excerptOf = (text: string, asked: Asked): string => {
   const told = toldIn(text);
   return told.length <= longest ? told : shortened(sentencesOf(text), asked);
 };
 
-function shortened(sentences: readonly string[], asked: ReadonlySet<string>): string {
+function shortened(sentences: readonly string[], { words, kinds }: Asked): string {
   const phrases = sentences.flatMap(phrasesOf);
-  const head = cut(phrases[0] ?? '', longest / 2);
+  const head = headOf(phrases[0] ?? '');
   const ofHead = new Set(termsOf(head));
   const ranked = phrases
     .slice(1)
     .map((phrase, at): Weighed => {
-      const own = new Set(termsOf(phrase).filter((term) => asked.has(term) && !ofHead.has(term)));
-      return { phrase, at, weight: own.size + tellingOf(phrase) };
+      const own = new Set(termsOf(phrase).filter((term) => words.has(term) && !ofHead.has(term)));
+      const isOfKind = kinds.some((kind) => kind.isShown(phrase));
+      return { phrase, at, weight: own.size + (isOfKind ? ofKind : tellingOf(phrase)) };
     })
     .toSorted((left, right) => right.weight - left.weight || left.at - right.at);
   let room = longest - head.length;
@@ -74,12 +87,26 @@ function shortened(sentences: readonly string[], asked: ReadonlySet<string>): st
   return inOrder(head, kept, phrases.length - 1);
 }
 
+/** What is asked for stands in words of its kind before all else. */
+const ofKind = 4;
+
+/** The first words of a record; of long ones that end with a figure the beginning and that: “‘energy-reduced’, also … at least 30 %”. */
+function headOf(phrase: string): string {
+  const start = cut(phrase, longest / 2);
+  const end = phrase.slice(Math.max(start.length, phrase.lastIndexOf(': ') + 2));
+  const isWhole = start === phrase || end.length > longest / 2 || !/\d/.test(end);
+  return isWhole ? start : `${start} ${end}`;
+}
+
+/** What a record is about: its first phrase. */
+const subjectOf = (head: string): string => (phrasesOf(head)[0] ?? '').replace(/;$/, '.');
+
 /** What a record says of one field, by how it names that: its first words, which say what it is about, then the field alone. */
 export function fieldIn(text: string, label: readonly string[]): string {
   const [head = '', ...rest] = sentencesOf(text);
   const isField = (sentence: string) => label.some((name) => sentence.includes(name));
   const said = rest.filter(isField);
-  const subject = isField(head) || said.length === 0 ? head : (phrasesOf(head)[0] ?? '').replace(/;$/, '.');
+  const subject = isField(head) || said.length === 0 ? head : subjectOf(head);
   return [subject, ...said].map((each) => cut(each, longest)).join(' ');
 }
 
@@ -102,24 +129,28 @@ function inOrder(head: string, kept: readonly Weighed[], all: number): string {
  * What a record says of what is asked and an answer that cites it leaves out, behind its first words; null where that
  * is nothing.
  */
-export function untoldOf(text: string, said: string, asked: ReadonlySet<string>): string | null {
+export function untoldOf(text: string, said: string, asked: Asked): string | null {
+  const lacking = asked.kinds.filter((kind) => !kind.isShown(said));
   const [head = '', ...rest] = sentencesOf(text);
   const terms = new Set(termsOf(said));
   const figures = new Set(figuresOf(said));
   const ofHead = new Set(termsOf(head));
   const isNew = (sentence: string, isFirst: boolean): boolean => {
     const own = termsOf(withoutLabel(sentence)).filter(
-      (term) => asked.has(term) && (isFirst || !ofHead.has(term)),
+      (term) => asked.words.has(term) && (isFirst || !ofHead.has(term)),
     );
     const isUnsaid = figuresOf(sentence.replace(article, '')).some((each) => !figures.has(each));
+    if (isUnsaid && lacking.some((kind) => kind.isShown(sentence))) return true;
     return isFirst
       ? isUnsaid && own.some((term) => !terms.has(term))
       : own.length > 0 && (isUnsaid || own.some((term) => !terms.has(term)));
   };
   const untold = rest.filter((sentence) => isNew(sentence, false) && !isRemark.test(sentence));
-  if (untold.length === 0 && !isNew(head, true)) return null;
-  const told = [head, ...untold].join(' ');
-  return told.length <= longest ? told : shortened([head, ...untold], asked);
+  const isOfHead = isNew(head, true);
+  if (untold.length === 0 && !isOfHead) return null;
+  const sentences = [isOfHead ? head : subjectOf(head), ...untold];
+  const told = sentences.join(' ');
+  return told.length <= longest ? told : shortened(sentences, asked);
 }
 
 /** What stands before a colon, or tells the design of a study, names the field; who asks for the “result” was told it. */

@@ -14,7 +14,7 @@ import { stems } from '../../../registry/index.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { fieldAsked } from './askedField.ts';
-import { askedWords, fieldIn } from './excerpt.ts';
+import { type Asked, askedOf, fieldIn } from './excerpt.ts';
 import { passageSentence, recordSentence } from './passages.ts';
 import { recordOf, saidOf } from './recordsBeside.ts';
 import type { Answered } from './unanswered.ts';
@@ -36,7 +36,7 @@ export function ledBy(
 ): readonly Block[] {
   if (!sure) return told;
   const field = fieldAsked(evidence, part);
-  const asked = askedWords(evidence, part);
+  const asked = askedOf(evidence, part);
   const [first, ...left] = ledByOne(told, {
     sure,
     asked,
@@ -50,7 +50,7 @@ export function ledBy(
 
 interface Lead {
   readonly sure: Passage;
-  readonly asked: ReadonlySet<string>;
+  readonly asked: Asked;
   /** Whether a figure is asked for, to which a yes is no answer. */
   readonly isFigure: boolean;
   /** How the record names the one field that is asked for, which what cites it may leave out; undefined where none is. */

@@ -7,7 +7,7 @@ import type { Block, Sentence } from '../../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
-import { askedWords, excerptOf } from './excerpt.ts';
+import { type Asked, askedOf, excerptOf, nothingAsked } from './excerpt.ts';
 import { nameInSentence } from '../../../registry/index.ts';
 
 const leastShare = 0.6;
@@ -26,7 +26,7 @@ export function passageBlocks(
   );
   const best = fitting[0]?.fit ?? 0;
   const isWhole = best >= wholeFit;
-  const asked = askedWords(evidence, inquiry);
+  const asked = askedOf(evidence, inquiry);
   const found = fitting
     .filter(({ fit }) => !isWhole || fit >= best * nearBest)
     .slice(0, most)
@@ -56,6 +56,16 @@ export const isOfMarket = (title: string, { markets }: Inquiry): boolean =>
   markets.length === 0 ||
   !/^(?:US|EU|UK|CA)\b/.test(title) ||
   markets.some((market) => title.startsWith(market));
+
+/** Limits and label values of children and the like, where the question is about nobody in particular. */
+export const isOfOthers = ({ kind, title }: Passage, { group }: Inquiry): boolean =>
+  group === null &&
+  (kind === 'limit' || kind === 'dailyValue') &&
+  ofGroups.test(title) &&
+  !ofAdults.test(title);
+
+const ofAdults = /\badults\b/i;
+const ofGroups = /\b(?:children|infants|boys|girls|pregnan|lactati|breastfeed)/i;
 
 /** From here on a passage says all that is asked, and others stand back. */
 const wholeFit = 0.95;
@@ -136,7 +146,7 @@ const isAsking = new Set(
 );
 
 /** A record in one sentence: what is asked for first, where it is long. */
-export function passageSentence(passage: Passage, asked: ReadonlySet<string> = new Set()): Sentence {
+export function passageSentence(passage: Passage, asked: Asked = nothingAsked): Sentence {
   return recordSentence(passage, excerptOf(passage.text, asked));
 }
 

@@ -7,7 +7,7 @@ import { joinWords, list, note, paragraph, type Block } from '../../prose.ts';
 import { ownWords } from '../../articleTerms.ts';
 import { abstain } from '../abstention.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { askedIn, askedWords } from './excerpt.ts';
+import { askedIn, askedOf } from './excerpt.ts';
 import { passageSentence } from './passages.ts';
 
 const most = 6;
@@ -38,7 +38,7 @@ export function provisionBlocks(evidence: Evidence, inquiry: Inquiry): Block[] |
     ...new Set(provisionsIn(question).flatMap((provision) => recordsOfProvision(evidence, provision))),
   ].filter(isOf);
   if (records.length === 0) return null;
-  const asked = askedWords(evidence, inquiry);
+  const asked = askedOf(evidence, inquiry);
   const [first, ...others] = records.length > most ? likeliest(evidence, inquiry, records) : records;
   return [
     ...(first ? [paragraph(passageSentence(first, asked))] : []),
@@ -65,9 +65,9 @@ function likeliest(evidence: Evidence, inquiry: Inquiry, records: readonly Passa
   const likelihoods = new Map(
     closestRecords(evidence, inquiry).map(({ passage, likelihood }) => [passage, likelihood]),
   );
-  const asked = askedWords(evidence, inquiry);
+  const asked = askedOf(evidence, inquiry);
   const of = (passage: Passage) => likelihoods.get(passage) ?? 0;
-  const titled = (passage: Passage) => askedIn(passage.title, asked);
+  const titled = (passage: Passage) => askedIn(passage.title, asked.words);
   let said = 0;
   return records
     .toSorted((left, right) => titled(right) - titled(left) || of(right) - of(left))

@@ -131,6 +131,39 @@ export function isSaidInFull(evidence: Evidence, inquiry: Inquiry): boolean {
   );
 }
 
+/**
+ * Whether one record is all but certain to be what is meant, in words besides names: what foods hold is asked in few, of
+ * which “blood sugar after a meal” may have one by chance.
+ */
+export function isOfOneRecord(evidence: Evidence, inquiry: Inquiry): boolean {
+  const first = closestRecords(evidence, inquiry)[0];
+  return (
+    first !== undefined &&
+    first.likelihood >= surely.asked &&
+    first.rest >= most.rest &&
+    first.restWords > most.words
+  );
+}
+
+/**
+ * Whether the price of an ingredient is asked for and not on file, so that a price of something else would pass for it:
+ * unless a record is all but certain to be meant, as for “maxima in µg per kg”, or is a price of that ingredient.
+ */
+export function isPriceUnheld(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  steps: readonly Pick<Step, 'kind'>[],
+): boolean {
+  const isOfPrice =
+    inquiry.ingredients.length > 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'cost');
+  const first = isOfPrice ? closestRecords(evidence, inquiry)[0] : undefined;
+  if (first === undefined) return isOfPrice;
+  const isOnNamed = first.passage.ingredients.some((key) => inquiry.ingredients.includes(key));
+  const isPriceOfIt = isOnNamed && ofPrices.test(first.passage.key);
+  return first.likelihood < (isPriceOfIt ? surely.general : surely.asked);
+}
+const ofPrices = /^(?:foodCost|cost):/;
+
 /** How likely a price is, and how much it says, to be told of a thing that otherwise no record can be on. */
 const ofPrice = { likelihood: 0.6, rest: 0.6, words: 4 };
 
@@ -139,7 +172,7 @@ export function isPriceHeld(evidence: Evidence, inquiry: Inquiry): boolean {
   const first = inquiry.asks.has('cost') ? closestRecords(evidence, inquiry)[0] : undefined;
   return (
     first !== undefined &&
-    /^(?:foodCost|cost):/.test(first.passage.key) &&
+    ofPrices.test(first.passage.key) &&
     first.likelihood >= ofPrice.likelihood &&
     first.rest >= ofPrice.rest &&
     first.restWords >= ofPrice.words
