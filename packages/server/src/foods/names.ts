@@ -6,8 +6,10 @@ import {
   tokenize,
   type Token,
 } from '../registry/index.ts';
-import { otherNames, preparations, usualFoods, wordsOf } from './called.ts';
-import { plainnessOf } from './plainness.ts';
+import { otherNames, preparations, usualFoods, withoutAsOne } from './called.ts';
+import { entriesOf, entryOf, type NamesOfFood, ranked, wordsOfMaking } from './entries.ts';
+import { createFoodPhrases } from './phrases.ts';
+import { withPhrases } from './placing.ts';
 import type { Food } from './readFoods.ts';
 import { calledNames, singular } from './wording.ts';
 
@@ -32,20 +34,8 @@ export interface FoodNames {
   namedIn(text: string): NamedFood[];
 }
 
-interface Entry {
-  readonly id: number;
-  readonly worth: number;
-  readonly words: ReadonlySet<string>;
-}
-
 /** Shorter words are a letter away from many names. */
 const fewestLettersPutRight = 6;
-
-interface NamesOfFood {
-  readonly id: number;
-  readonly name: string;
-  readonly category: string;
-}
 
 /** Makes the index of what foods are called: `Rice, brown, long-grain, raw` is rice, and brown rice. */
 export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
@@ -55,7 +45,11 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
   const longest = Math.max(0, ...[...entries.keys()].map((name) => name.split(' ').length));
   // farmed salmon is no slip for another
   const known = new Set([...entries.values()].flatMap((own) => own.flatMap(({ words }) => [...words])));
-  const spell = createSpeller([...new Set([...entries.keys()].flatMap((name) => name.split(' ')))]);
+  const phrases = createFoodPhrases(foods);
+  const byId = new Map(foods.map((food) => [food.id, entryOf(food)]));
+  const vocabulary = [...new Set([...entries.keys()].flatMap((name) => name.split(' ')))];
+  const spell = createSpeller(vocabulary);
+  const undoubled = new Map(vocabulary.map((word) => [singly(word), word]));
   return {
     namedIn(text) {
       const tokens = tokenize(text);
@@ -64,7 +58,7 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
       const written = longestNames(stems, index);
       const isFree = (at: number) => written.every(({ from, to }) => at < from || at >= to);
       const right = tokens.map((token, at) =>
-        isFree(at) && !known.has(stems[at] ?? '') ? putRight(token, spell) : null,
+        isFree(at) && !known.has(stems[at] ?? '') ? putRight(token, spell, undoubled) : null,
       );
       // a slip in a name of several words may have left half of it: pumpernckel bread is no bread of any kind
       const meant = stems.map((stem, at) => right[at] ?? stem);
@@ -73,10 +67,18 @@ export function createFoodNames(foods: readonly NamesOfFood[]): FoodNames {
             ({ from, to }) => to - from > 1 || isLong(tokens[from], right[from]),
           )
         : written;
-      const said = saidIn(meant, ways);
-      return spans.map(({ name, from, to }) =>
-        named(text, tokens.slice(from, to), ranked(entries.get(name) ?? [], said)),
-      );
+      const isOfWay = (stem: string) => isOfMaking.has(stem);
+      const places = spans.map(({ name, from, to }) => ({ from, to, entries: entries.get(name) ?? [] }));
+      const merged = withPhrases(places, phrases({ text, tokens, stems: meant, isOfMaking: isOfWay }), byId);
+      return merged.map(({ from, to, entries: own }) => {
+        const isOfOther = (at: number) =>
+          merged.some((other) => other.from !== from && at >= other.from && at < other.to);
+        const said = saidIn(
+          meant.map((stem, at) => (isOfOther(at) ? '' : stem)),
+          ways,
+        );
+        return named(text, tokens.slice(from, to), ranked(own, said));
+      });
     },
   };
 }
@@ -89,9 +91,10 @@ function saidIn(
   stems: readonly string[],
   ways: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, number> {
-  const pairs = stems.map((stem, at) => ways.get(`${stem} ${stems[at + 1] ?? ''}`));
+  const words = withoutAsOne(stems);
+  const pairs = words.map((stem, at) => ways.get(`${stem} ${words[at + 1] ?? ''}`));
   const isPaired = (at: number) => pairs[at] !== undefined || pairs[at - 1] !== undefined;
-  const own = stems.filter((_, at) => !isPaired(at));
+  const own = words.filter((_, at) => !isPaired(at));
   const meant = [...pairs.flatMap((words) => words ?? []), ...own.flatMap((stem) => ways.get(stem) ?? [])];
   return new Map([
     ...meant.map((word) => [word, ofMeant] as const),
@@ -100,58 +103,6 @@ function saidIn(
 }
 
 const ofMeant = 0.9;
-
-const wordsOfMaking = (ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
-  new Set([...ways].flatMap(([word, means]) => [word].concat(means)));
-
-/** The foods of each name: of its own in the tables, of another, and the usual one ahead. */
-function entriesOf(foods: readonly NamesOfFood[]): Map<string, Entry[]> {
-  const entries = new Map<string, Entry[]>();
-  const isOfMaking = wordsOfMaking(preparations());
-  for (const food of foods) {
-    const entry = { id: food.id, worth: plainnessOf(food), words: tellingWords(food.name) };
-    // “Mushrooms, canned” is not called canned
-    const names = namesOf(food.name).filter((name) => name.split(' ').some((word) => !isOfMaking.has(word)));
-    for (const name of names) {
-      const known = entries.get(name);
-      if (known) known.push(entry);
-      else entries.set(name, [entry]);
-    }
-  }
-  // a name of ours goes before what the tables call so: oysters are no mushrooms; one of several foods has a row for each
-  const ours = new Map<string, Entry[]>();
-  for (const [called, name] of otherNames()) {
-    const meant = entries.get(name);
-    if (meant) ours.set(called, [...(ours.get(called) ?? []), ...meant]);
-  }
-  for (const [called, meant] of ours) entries.set(called, [...new Set(meant)]);
-  const ids = new Map(foods.map(({ id, name }) => [name, id]));
-  for (const [name, food] of usualFoods()) {
-    const id = ids.get(food);
-    if (id !== undefined) entries.set(name, usualFirst(entries.get(name) ?? [], id, food));
-  }
-  return entries;
-}
-
-/** Worth more than any other of its name. */
-const worthOfUsual = 2;
-
-const usualFirst = (entries: readonly Entry[], id: number, name: string): Entry[] => [
-  { id, worth: worthOfUsual, words: tellingWords(name) },
-  ...entries.filter((entry) => entry.id !== id),
-];
-
-/** The words that tell a food from its neighbours: not those of what it is not. */
-const tellingWords = (name: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(name.replace(/other than [^,]*/i, '')).filter((word) => word.length > 2 && !joining.has(word)),
-  );
-
-const joining: ReadonlySet<string> = new Set(['and', 'for', 'from', 'the', 'with', 'without']);
-
-const namesOf = (name: string): string[] => [
-  ...new Set(calledNames(name).map((called) => wordsOf(called).join(' '))),
-];
 
 /** The words of what foods are called, as words are compared: groats are no goat. Takes one name after another, and keeps none. */
 export function foodWords(names: Iterable<string>): ReadonlySet<string> {
@@ -206,13 +157,22 @@ function longestNames(stems: readonly string[], { entries, longest, isOfMaking }
 }
 
 /** The word of a name that a token is a letter away from; null where it is a word of its own. */
-function putRight({ stem, text }: Token, spell: Speller): string | null {
+function putRight(
+  { stem, text }: Token,
+  spell: Speller,
+  undoubled: ReadonlyMap<string, string>,
+): string | null {
   const word = text.toLowerCase();
   if (stem.length < fewestLettersOfPart || isPlainWord(word) || isEnglishWord(word)) return null;
   const meant = spell(stem, 1);
+  // two slips of doubling: mollases
+  if (!meant) return undoubled.get(singly(stem)) ?? null;
   // carbonate is no slip for carbonated
-  return meant && !meant.word.startsWith(stem) ? meant.word : null;
+  return meant.word.startsWith(stem) ? null : meant.word;
 }
+
+/** A word with no letter twice in a row. */
+const singly = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /** A single word that was put right has to be long: short ones are a letter away from many names. */
 const isLong = (token: Token | undefined, right: string | null | undefined): boolean =>
@@ -224,19 +184,3 @@ function named(text: string, tokens: readonly Token[], ids: readonly number[]): 
   const end = last ? last.start + last.text.length : start;
   return { text: text.slice(start, end), start, end, ids };
 }
-
-/** Those first that have most of the words of the text, of those told apart by many the ones that say least else, then the plainest. */
-function ranked(entries: readonly Entry[], said: ReadonlyMap<string, number>): number[] {
-  const shared = ({ words }: Entry) => [...words].reduce((sum, word) => sum + (said.get(word) ?? 0), 0);
-  const most = Math.max(0, ...entries.map(shared));
-  const beside = (entry: Entry) => (most < fewestTelling ? 0 : entry.words.size - shared(entry));
-  return entries
-    .toSorted(
-      (left, right) =>
-        shared(right) - shared(left) || beside(left) - beside(right) || right.worth - left.worth,
-    )
-    .map(({ id }) => id);
-}
-
-/** “Firm tofu set with calcium sulfate”: who says so much of a food means no other. */
-const fewestTelling = 4;
