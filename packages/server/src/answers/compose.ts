@@ -17,7 +17,7 @@ import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
-import { namesFoods, withFoodsCited } from './parts/foods/namedFoods.ts';
+import { namesFoods, weighsFoods, withFoodsCited } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { pressAlone } from './parts/pressAlone.ts';
 import { behindUnstated } from './parts/notStated/notStated.ts';
@@ -179,7 +179,7 @@ interface Planned {
 function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material): Draft {
   const { understanding } = planned;
   const { parts: all, whole } = understanding;
-  if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, all))
+  if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, all) && !weighsFoods(all, material.foods))
     return ofTheBase(evidence, planned, material);
   const labels = labelsAsked(all);
   const ofKinds = all.map((part) => foodKindBlocks(evidence, part, whole));

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { columns, readTable, type Token, tokenize } from '../../registry/index.ts';
+import { columns, readTable, tokenize } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
 import { isAny, readCue } from './cue.ts';
 import { entitySpans } from './entities.ts';
 import { besideMore, isOfKind, isOfRules, whichMore } from './foodKinds.ts';
 import type { Inquiry } from './inquiry.ts';
+import { asksForShare, asksTaste, isOfKindWord, tastes } from './foodTalk.ts';
 import { isOfMaterial } from './materials.ts';
 import { withinNames, withoutNames } from './foodNames.ts';
 import { wordsOf } from './words.ts';
+import { calledBy, type Found, namedIn, without } from './wordsFor.ts';
 
 const { key, list, text } = columns;
 
@@ -33,24 +35,15 @@ const foodUnheld: readonly FoodUnheld[] = readTable(
   FoodUnheld,
 );
 
-/** What is asked of foods by the words for it, the longest first. */
-const calledBy = <Asked extends { readonly words: readonly string[] }>(rows: readonly Asked[]) =>
-  rows
-    .flatMap((asked) =>
-      asked.words.map((words) => ({
-        asked,
-        stems: tokenize(words).map(({ stem }) => stem),
-        // “K” and “Ca” are signs, “k” and “ca.” are not
-        sign: isSign.test(words) ? words : null,
-      })),
-    )
-    .toSorted((left, right) => right.stems.length - left.stems.length);
-
-/** The sign of an element, which is read as it is written. */
-const isSign = /^[A-Z][a-z]?$/;
-
 const held = calledBy(foodNutrients);
 const unheld = calledBy(foodUnheld);
+/** The nutrients again, by the words of tastes. */
+const tasted = calledBy(
+  tastes.flatMap(({ nutrient, words }) => {
+    const asked = foodNutrients.find(({ key: own }) => own === nutrient);
+    return asked ? [{ ...asked, words: [...words] }] : [];
+  }),
+);
 
 /** What a question wants to know of foods. */
 export interface FoodsAsked {
@@ -66,20 +59,24 @@ export interface FoodsAsked {
   readonly isOfTables: boolean;
   /** Whether it asks for something else too. */
   readonly isBeside: boolean;
+  /** Whether it asks how much of a food gives a share of a reference value. */
+  readonly isForShare: boolean;
 }
 
 /** Reads what is asked of foods; null where nothing is. Which foods, and whether any, the tables tell. */
 export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
   const { question, asks } = inquiry;
   const isBeside =
-    (isAsTables(question) || asksWeight(question)) && [...asks].some((ask) => ofOthers.has(ask));
+    (isAsTables(question) || asksWeight(question)) &&
+    (besideLimit.test(question) || [...asks].some((ask) => ofOthers.has(ask)));
   const tokens = tokenize(question);
   const stated = statedIn(question);
   const isMeasure = asksWeight(question);
   const isOfName = withinNames(question);
   const named = namedIn(tokens, held);
+  const ofTaste = namedIn(tokens, tasted).filter(({ tokens: own }) => asksTaste(question, own));
   const isOnlyInNames = !isMeasure && named.every(({ tokens: own }) => isOfName(own[0]?.start ?? 0));
-  const found = named.filter(
+  const plainly = named.filter(
     ({ asked, tokens: own }) =>
       (isOnlyInNames || !isOfName(own[0]?.start ?? 0)) &&
       !stated.has(asked.key) &&
@@ -87,15 +84,22 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
       !leftOut.test(question.slice(0, own[0]?.start)) &&
       !soThat.test(question.slice(0, own[0]?.start)),
   );
+  const ofKinds = plainly.filter(({ tokens: own }) => isOfKindWord(question, own));
+  const all = [...plainly, ...(isOfSweetness(inquiry, ofTaste) ? [] : ofTaste)];
+  const found = ofKinds.length < all.length ? all.filter((each) => !ofKinds.includes(each)) : all;
+  const isKindTold = found.length < all.length;
   if (found.length === 0 && stated.size > 0) return null;
   const missing = isOfAmount.test(question) ? namedIn(tokens, unheld) : [];
-  if (!isBeside && isOfElse(inquiry, found.length + missing.length > 0)) return null;
+  const isForShare = found.length > 0 && asksForShare(question);
+  const own = isKindTold ? { ...inquiry, asks: withoutKindAsks(asks) } : inquiry;
+  if (!isBeside && !isForShare && isOfElse(own, found.length + missing.length > 0)) return null;
   if (found.length > 0 && (isOfAcids(inquiry, found) || isOfCompound(inquiry))) return null;
   if (found.length > 0 && found.every(({ asked }) => isOfMaterial(inquiry, asked.key))) return null;
   const isOfMeasure = found.length === 0 && isMeasure;
   if (found.length + missing.length === 0 && !ofAll.test(question) && !isOfMeasure) return null;
   const text = [...found, ...missing].reduce((left, { tokens: own }) => without(left, own), question);
-  const nutrients = [...new Set(found.map(({ asked }) => asked))];
+  const keys = new Set(found.map(({ asked }) => asked.key));
+  const nutrients = [...keys].flatMap((own) => foodNutrients.find((each) => each.key === own) ?? []);
   const isPerTable = found.length + missing.length > 0 && isAsTables(question);
   return {
     text,
@@ -103,9 +107,22 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
     unheld: [...new Set(missing.map(({ asked }) => asked.name))],
     isOfMeasure: isOfMeasure && missing.length === 0,
     isOfTables: isPerTable,
-    isBeside: isBeside && missing.length === 0,
+    isBeside:
+      isBeside &&
+      missing.length === 0 &&
+      !isForShare &&
+      (besideLimit.test(question) || [...own.asks].some((ask) => ofOthers.has(ask))),
+    isForShare,
   };
 }
+
+/** “How sweet is stevia?” is asked of the sweetener, and not of what 100 g of a food hold. */
+const isOfSweetness = ({ question, ingredients }: Inquiry, found: readonly Found<FoodNutrient>[]): boolean =>
+  ingredients.length > 0 && !isAsTables(question) && found.some(({ asked }) => asked.key === 'sugars');
+
+/** Without what a word like “reduced fat” is otherwise read to ask for. */
+const withoutKindAsks = (asks: ReadonlySet<AskKind>): ReadonlySet<AskKind> =>
+  new Set([...asks].filter((ask) => ask !== 'contentClaim' && ask !== 'rule' && ask !== 'claim'));
 
 /** “A teaspoon of white sugar in grams”: what stands right behind a household measure is the food that it is of. */
 const measured =
@@ -209,6 +226,9 @@ const ofPanel: ReadonlySet<AskKind> = new Set<AskKind>([
 const ofNutrient =
   /\d\s*g\s+(?:of\s+)?(?:(?:added|total|dietary|saturated|trans|soluble)\s+)?(?:sugars?|fat|saturates|protein|fib(?:re|er)|carb\w*|salt)\b/i;
 
+/** “… per 100 g and EFSA's upper level”: what is held as a limit is asked beside what a food holds. */
+const besideLimit = /\b(?:and|plus|as well as)\s[^.?!;]{0,40}\b(?:upper (?:level|limit|intake)|UL)\b/i;
+
 /** What may be asked of an amount of a food. */
 const ofAmounts: ReadonlySet<AskKind> = new Set<AskKind>(['conversion', 'rounding', 'panel', 'rule']);
 
@@ -294,40 +314,3 @@ const isOfStudies =
 
 const ofAll =
   /\b(?:nutrition(?:al)?|nutrient)s? (?:facts|values?|profiles?|information|contents?|data|compositions?)\b|\b(?:nutrition|composition|macros|nutrients) (?:of|in|for)\b/i;
-
-interface Found<Asked> {
-  readonly asked: Asked;
-  readonly tokens: readonly Token[];
-}
-
-/** What words name of it, the longest name at each place. */
-function namedIn<Asked>(
-  tokens: readonly Token[],
-  called: readonly {
-    readonly asked: Asked;
-    readonly stems: readonly string[];
-    readonly sign: string | null;
-  }[],
-): Found<Asked>[] {
-  const found: Found<Asked>[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const here = called.filter(
-      ({ stems, sign }) =>
-        stems.every((stem, more) => tokens[at + more]?.stem === stem) &&
-        (sign === null || tokens[at]?.text === sign),
-    );
-    const length = here[0]?.stems.length ?? 0;
-    // “omega-3” is several acids
-    for (const { asked, stems } of here)
-      if (stems.length === length) found.push({ asked, tokens: tokens.slice(at, at + length) });
-    at += Math.max(0, length - 1);
-  }
-  return found;
-}
-
-const without = (text: string, tokens: readonly Token[]): string =>
-  tokens.reduce(
-    (left, { start, text: own }) =>
-      left.slice(0, start) + ' '.repeat(own.length) + left.slice(start + own.length),
-    text,
-  );

@@ -20,7 +20,10 @@ const before = new RegExp(
 const after = new RegExp(String.raw`^[^.;,?]{0,40}?\b(?:(twice|thrice)|${count}\s*(?:x|×|times))\b`, 'i');
 
 /** “Two oatmeal cookies of 15 g each”: things that no word for a piece names. */
-const things = new RegExp(String.raw`\b${count}\s+(?:\p{L}+\s+){1,4}(?:of|at|with)\s*$`, 'iu');
+const things = new RegExp(
+  String.raw`\b${count}\s+(?:[\p{L}\p{N}’'&%-]+,?\s+){1,12}(?:of\s|at\s|with\s)?\s*\(?\s*$`,
+  'iu',
+);
 const isOfEach = /^\s*each\b/i;
 
 /** The first amount that a text takes several times; null where none is. */

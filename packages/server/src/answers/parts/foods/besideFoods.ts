@@ -9,9 +9,10 @@ export const isWorkedOut = (steps: readonly Step[]): boolean => steps.some(({ ki
 
 /** “40 g of raw peanuts, USDA: protein, and what is declared?”: how a label rounds is worked out from what the tables say. */
 export const isOfFoods = (steps: readonly Step[], parts: readonly Inquiry[]): boolean =>
-  steps.some(({ working }) => working?.blocks !== undefined) &&
-  steps.every(({ working }) => !working || working.blocks !== undefined) &&
-  parts.some((part) => foodsAsked(part)?.isOfTables === true);
+  parts.some((part) => foodsAsked(part)?.isForShare === true) ||
+  (steps.some(({ working }) => working?.blocks !== undefined) &&
+    steps.every(({ working }) => !working || working.blocks !== undefined) &&
+    parts.some((part) => foodsAsked(part)?.isOfTables === true));
 
 /** Whether a part asks for more than the tables of foods told of it, or for something else. */
 export function isLeftBeside(part: Inquiry, steps: readonly Step[], isTold: boolean): boolean {

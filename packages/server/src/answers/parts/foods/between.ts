@@ -1,12 +1,18 @@
+import { z } from 'zod';
 import type { Food } from '../../../foods/index.ts';
-import { formatAmount, formatNumber } from '../../../registry/index.ts';
+import { columns, formatAmount, formatNumber, readTable } from '../../../registry/index.ts';
 import { fact, type Sentence } from '../../prose.ts';
+import { isAny, readCue } from '../../understand/cue.ts';
+import { clauseOf } from '../../understand/entities.ts';
 import type { FoodNutrient } from '../../understand/foodsAsked.ts';
 import { derive } from '../../values.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 
-const asked =
-  /\bdifferen|\bhow (?:much|many) (?:more|less|fewer)\b|\btimes\b|\bfactor\b|\bminus\b|\bfold\b|\bratio\b|\bgap\b|\b(?:by|and) how much\b/i;
+/** A row of `betweenAsks.csv`: what asks how two foods differ. */
+const BetweenAsk = z.strictObject({ key: columns.key, cues: columns.list });
+const asked = readTable(new URL('./data/', import.meta.url), 'betweenAsks', BetweenAsk).flatMap(({ cues }) =>
+  cues.map(readCue),
+);
 
 /** By how much, and how many times, one of two foods holds more of a nutrient than the other, where that is asked for. */
 export function betweenTwo(
@@ -14,7 +20,7 @@ export function betweenTwo(
   groups: readonly (readonly Food[])[],
   nutrient: FoodNutrient,
 ): Sentence[] {
-  if (groups.length !== 2 || !asked.test(question)) return [];
+  if (groups.length !== 2 || !isAny(asked, clauseOf(question))) return [];
   const [one, other] = groups.map((foods) => foods.find((food) => contentOf(food, nutrient) !== null));
   if (!one || !other) return [];
   const [more, less] = [one, other]

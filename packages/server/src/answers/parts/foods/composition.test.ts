@@ -104,6 +104,33 @@ it.each([
   ['weight of one pitted medjool date?', '1 date, pitted is 24 g'],
   ['How many grams is one medium raw banana?', '1 medium'],
   ['How heavy is a brazil nut?', '1 kernel is'],
+  // tastes, slips, and words of the tables in another order
+  ['How salty is bottled oyster sauce, mg sodium per 100 g?', '2,733 mg sodium in 100 g'],
+  ['how fatty is tahini, per 100 g?', 'g fat in 100 g'],
+  ['how much pottasium is in mollases, per 100 grams', '1,464 mg potassium in 100 g'],
+  [
+    'How much calcium comes from one fluid ounce of undiluted, unsweetened frozen orange juice concentrate with added calcium?',
+    'in 1 fl oz (33 g) 191 mg',
+  ],
+  // what only tells the kind is not asked for
+  ['Calcium in 100 g of reduced fat cheddar cheese?', 'mg calcium in 100 g'],
+  // pieces, fractions and figures as they are
+  ['Two brown rice cakes with sesame, 9 g each. Calories?', 'in 18 g 70.6 kcal'],
+  ['two oatmeal raisin cookies of 15 g each: fat in g', 'in 30 g 4.73 g'],
+  ['How much potassium is in one and a half cups of raw soursop?', 'in 1.5 cup, pulp (337.5 g)'],
+  ['folate in two thirds of a cup of raw soursop', 'in 0.667 cup, pulp (150 g)'],
+  ['30 g almonds (USDA SR Legacy): how many grams of protein, unrounded?', 'in 30 g 6.345 g'],
+  [
+    'Ocean Spray whole-berry canned cranberry sauce: how much sugar in 100 g, and what does a quarter cup weigh?',
+    '0.25 cup is 70 g',
+  ],
+  ['one Brazil nut kernel: what does it weigh, and how much selenium is that', '1 kernel is 5 g'],
+  ['Tahini against almonds for calcium, who wins and with how much?', '151 mg more calcium'],
+  ['How many grams of almonds give 100 % of the Daily Value of vitamin E?', '58.5 g of Nuts, almonds'],
+  ['how much cooked quinoa for 20% of the NRV for magnesium', '20 % of the EU NRV of 375 mg'],
+  ["selenium in brazil nuts per 100 g and EFSA's upper level", '255 µg'],
+  // the grams are of the food, and of no fat
+  ['protein of 55 g hummus on Nutrition Facts, rounded?', '4 g on a US label'],
   ['How much does a tablespoon of ground paprika weigh, and a teaspoon?', '1 tsp is 2.3 g'],
 ])('%s', async (question, told) => {
   expect((await ask(question)).content).toContain(told);
@@ -172,6 +199,11 @@ it.each([
   const answer = await ask(question);
   expect(answer.content).toContain(`The tables of foods do not tell ${name}`);
   expect(answer.isAbstention).toBe(true);
+});
+
+it('says that nobody measured it in the very food that is named', async () => {
+  const { content } = await ask('How much selenium is in hard whole-wheat pretzels per 100 g?');
+  expect(content).toContain('The tables hold no selenium value for Snacks, pretzels, hard, whole-wheat');
 });
 
 it('tells a nutrient of a food beside what the tables do not tell', async () => {

@@ -3,7 +3,6 @@ import type { Evidence } from '../../../evidence/index.ts';
 import { formatAmount, stems } from '../../../registry/index.ts';
 import { type Block, fact, hasFacts, joinWords, list, note, paragraph, type Sentence } from '../../prose.ts';
 import {
-  asksWeight,
   type FoodNutrient,
   foodNutrients,
   type FoodsAsked,
@@ -14,7 +13,10 @@ import {
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { type Context, declaredOf, declaredOfEach, sharesOf } from './declared.ts';
-import { amountOf, amountsOf, type FoodAmount, heldIn } from './foodAmount.ts';
+import { amountOf, heldIn } from './foodAmount.ts';
+import { knownOf, likeliest, missingWords, unmeasuredOf } from './likeliest.ts';
+import { measureBlocks, weighed } from './measureBlocks.ts';
+import { amountForShare } from './forShare.ts';
 import { betweenTwo } from './between.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 import { type LabelsAsked, withOwnLabels } from './labelsAsked.ts';
@@ -46,14 +48,18 @@ export function compositionBlocks(
   const labels = withOwnLabels(others, inquiry);
   const named = asked ? meantOf(inquiry, asked, found?.get(asked.text) ?? []) : [];
   // “A bowl on cooked amaranth. How much magnesium does it give?”: the food is named around the part
-  if (asked && named.length === 0 && whole !== inquiry && foodsAsked(whole)?.isOfTables === true)
-    return compositionBlocks(evidence, whole, { found, labels: others });
+  const around = named.length === 0 && whole !== inquiry ? foodsAsked(whole) : null;
+  if (asked && around && (around.isOfTables || ofSame.test(inquiry.question)))
+    return asked.isOfMeasure
+      ? measureBlocks(inquiry, meantOf(whole, around, found?.get(around.text) ?? []))
+      : compositionBlocks(evidence, whole, { found, labels: others });
   if (!asked || named.length === 0) return null;
   if (!asked.isOfTables && isOfOneRecord(evidence, inquiry)) return null;
   if (asked.isOfMeasure) return measureBlocks(inquiry, named);
   const silent = asked.unheld.length > 0 ? [paragraph(note(unheldWords(asked.unheld)))] : [];
   if (silent.length > 0 && asked.nutrients.length === 0) return silent;
   const nutrients = asked.nutrients.length > 0 ? asked.nutrients : usual;
+  if (asked.isForShare) return shareBlocks(evidence, inquiry, { named, nutrients });
   const groups = groupsOf(
     named.map((one) => likeliest(inquiry, one, nutrients)),
     nutrients,
@@ -71,7 +77,26 @@ export function compositionBlocks(
   if (!hasFacts(told)) return told.length + silent.length > 0 ? [...told, ...silent] : null;
   const weights =
     asked.nutrients.length > 0 ? (measureBlocks(inquiry, weighed(inquiry.question, named)) ?? []) : [];
-  return [...told, ...silent, ...weights, paragraph(note(typical))];
+  const unmeasured = named.flatMap((one) => unmeasuredOf(one, likeliest(inquiry, one, nutrients), nutrients));
+  return [...told, ...unmeasured, ...silent, ...weights, paragraph(note(typical))];
+}
+
+/** “What does it weigh, and how much iron is that?” */
+const ofSame = /\b(?:is|in|of|does|do|has|have) (?:that|it|this|them|those)\b/i;
+
+/** How much of each food gives a share of the reference values. */
+function shareBlocks(
+  evidence: Evidence,
+  inquiry: Inquiry,
+  { named, nutrients }: { named: readonly FoodsNamed[]; nutrients: readonly FoodNutrient[] },
+): Block[] | null {
+  const [nutrient] = nutrients;
+  if (!nutrient) return null;
+  const told = named.flatMap((one) => {
+    const [food] = likeliest(inquiry, one, nutrients);
+    return food ? [paragraph(...amountForShare(evidence, inquiry, { food, nutrient }))] : [];
+  });
+  return hasFacts(told) ? [...told, paragraph(note(typical))] : null;
 }
 
 /** The foods that are asked about, of all that the words name. */
@@ -106,17 +131,6 @@ const eachOnce = (foods: readonly Food[]): Food[] => [
 const unheldWords = (unheld: readonly string[]): string =>
   `The tables of foods do not tell ${joinWords(unheld, 'or')}, so I make no claim on it`;
 
-/** The kinds of a food in the order of the tables, those first of which they hold what is asked for and the measure that is said. */
-function likeliest(
-  inquiry: Inquiry,
-  { foods }: FoodsNamed,
-  nutrients: readonly FoodNutrient[],
-): readonly Food[] {
-  const worth = (food: Food) =>
-    2 * knownOf(food, nutrients) + (amountOf(inquiry, food)?.isSaid === true ? 1 : 0);
-  return foods.toSorted((left, right) => worth(right) - worth(left));
-}
-
 /** The foods to tell under each name: of one its likeliest kinds, of two a second that holds clearly more or less: raw and roasted. */
 function groupsOf(
   kinds: readonly (readonly Food[])[],
@@ -144,10 +158,6 @@ function differ(one: Food, other: Food, nutrient: FoodNutrient): boolean {
   return left !== null && right !== null && Math.abs(left - right) > clearly * Math.max(left, right);
 }
 const clearly = 0.1;
-
-/** How many of the nutrients the tables hold of a food: newer ones leave much out. */
-const knownOf = (food: Food, nutrients: readonly FoodNutrient[]): number =>
-  nutrients.filter((nutrient) => contentOf(food, nutrient) !== null).length;
 
 const typical = 'These are typical values; for a label take those of your supplier’s specification';
 
@@ -187,31 +197,6 @@ function isMeant(text: string, { start, end }: FoodsNamed): boolean {
   );
 }
 
-/** What the household measures of each food weigh that are asked for. */
-function measureBlocks(inquiry: Inquiry, named: readonly FoodsNamed[]): Block[] | null {
-  const sentences = named.flatMap(({ foods }) => {
-    const food =
-      foods.find((each) => amountsOf(inquiry, each).some(({ isSaid }) => isSaid)) ??
-      foods.find(({ portions }) => portions.length > 0);
-    return food ? amountsOf(inquiry, food).map((amount) => weightSentence(food, amount)) : [];
-  });
-  return sentences.length > 0 ? [paragraph(...sentences)] : null;
-}
-
-/** The foods of which a measure is asked for beside nutrients: those that its phrase names, else the only one there is. */
-function weighed(question: string, named: readonly FoodsNamed[]): readonly FoodsNamed[] {
-  const phrases = [...question.matchAll(/[^,;?]+/g)].filter(([phrase]) => asksWeight(phrase));
-  const own = named.filter(({ start }) =>
-    phrases.some(({ index, 0: { length } }) => start >= index && start < index + length),
-  );
-  return phrases.length > 0 && own.length === 0 && named.length === 1 ? named : own;
-}
-
-function weightSentence(food: Food, { measure, grams }: FoodAmount): Sentence {
-  const told = `${nameOf(food)}: ${measure} is ${formatAmount(grams, 'g')}`;
-  return fact(told, derive(foodPassage(food), `${told}.`));
-}
-
 /** One nutrient: the first food in a sentence of its own, the one with most of it where several are compared. */
 function ofOne(context: Context, groups: readonly (readonly Food[])[], nutrient: FoodNutrient): Block[] {
   const isOfSeveral = groups.length > 1;
@@ -239,9 +224,6 @@ function ofOne(context: Context, groups: readonly (readonly Food[])[], nutrient:
       : []),
   ];
 }
-
-const missingWords = (foods: readonly Food[], { name }: FoodNutrient): string =>
-  `The tables hold no ${name} value for ${foods.map(nameOf).join('; ')}`;
 
 function contentSentence(
   { evidence, inquiry, labels }: Context,

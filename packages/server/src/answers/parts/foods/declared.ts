@@ -3,14 +3,15 @@ import { percentPrinted } from '../../compute/percentOnLabel.ts';
 import { declaredSentences } from '../../compute/rounding.ts';
 import type { Evidence } from '../../../evidence/index.ts';
 import type { Food } from '../../../foods/index.ts';
-import { convertMass, formatAmount, formatNumber, massUnit } from '../../../registry/index.ts';
+import { formatAmount, formatNumber } from '../../../registry/index.ts';
 import { capitalize } from '../../../text/letters.ts';
 import { fact, type Segment, type Sentence } from '../../prose.ts';
 import type { FoodNutrient } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { dailyValuesOf, derive } from '../../values.ts';
+import { derive } from '../../values.ts';
 import { amountOf, heldIn } from './foodAmount.ts';
 import { contentOf, foodPassage } from './foodPassage.ts';
+import { referencesOf } from './forShare.ts';
 import type { LabelsAsked } from './labelsAsked.ts';
 
 /** A question, and what its figures are compared with. */
@@ -49,34 +50,25 @@ export function declaredOf(
 /** What an amount of a nutrient is of the reference values of labels. */
 export function sharesOf(
   evidence: Evidence,
-  { market }: Inquiry,
+  inquiry: Inquiry,
   { nutrient, value, isPrinted }: { nutrient: FoodNutrient; value: number; isPrinted: boolean },
 ): Segment[] {
-  const key = [nutrient.key, labelNutrient(nutrient.name)?.key ?? '', `${nutrient.key}-dietary`].find(
-    (each) => evidence.ingredients.has(each),
-  );
-  if (!key) return [];
-  return dailyValuesOf(evidence, key)
-    .filter(({ group, jurisdiction }) => group === 'adults' && (market === null || jurisdiction === market))
-    .flatMap((row) => {
-      const reference = convertMass(row.amount, row.unit, massUnit(nutrient.unit));
-      if (reference === null) return [];
-      const isUs = row.jurisdiction === 'US';
-      const kind = isUs ? 'US Daily Value' : `EU ${row.kind}`;
-      const percent = (value / reference) * 100;
-      const printed =
-        isUs && isPrinted ? `, declared as ${percentPrinted(percent, key)} on Nutrition Facts` : '';
-      const exact = formatNumber(Number(percent.toPrecision(2)));
-      const whole = formatNumber(Math.round(percent));
-      const share =
-        percent < 10 && percent > 1 && exact !== whole && !printed
-          ? `${whole} % (${exact} %)`
-          : percent < 10
-            ? `${exact} %`
-            : `${whole} %`;
-      const told = `${share} of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
-      return [`, ${told}`, derive(row.passage, `${told}.`)];
-    });
+  return referencesOf(evidence, inquiry, nutrient).flatMap(({ row, key, reference, kind }) => {
+    const isUs = row.jurisdiction === 'US';
+    const percent = (value / reference) * 100;
+    const printed =
+      isUs && isPrinted ? `, declared as ${percentPrinted(percent, key)} on Nutrition Facts` : '';
+    const exact = formatNumber(Number(percent.toPrecision(2)));
+    const whole = formatNumber(Math.round(percent));
+    const share =
+      percent < 10 && percent > 1 && exact !== whole && !printed
+        ? `${whole} % (${exact} %)`
+        : percent < 10
+          ? `${exact} %`
+          : `${whole} %`;
+    const told = `${share} of the ${kind} of ${formatAmount(row.amount, row.unit)}${printed}`;
+    return [`, ${told}`, derive(row.passage, `${told}.`)];
+  });
 }
 
 /** How labels declare each of several nutrients. */

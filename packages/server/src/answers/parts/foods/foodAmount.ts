@@ -3,7 +3,7 @@ import { formatAmount, householdMl, stems } from '../../../registry/index.ts';
 import { unitOf } from '../../compute/worked/units.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { countWords } from '../../understand/numberWords.ts';
-import { fractions, measureNames, pieceWords } from './amountWords.ts';
+import { exactWords, fractions, inMixedNumbers, measureNames, pieceWords } from './amountWords.ts';
 import { measureOf } from './foodPassage.ts';
 
 /** How much of it is asked about: what the question says, else its first household measure. */
@@ -15,6 +15,8 @@ export interface FoodAmount {
   readonly grams: number;
   /** Whether the question says it. */
   readonly isSaid: boolean;
+  /** Whether what it holds is to be told unrounded. @default false */
+  readonly isExact?: boolean;
 }
 
 const gramsIn = /(\d+(?:\.\d+)?)\s*(?:g|grams?|grammes?)\b/gi;
@@ -26,7 +28,12 @@ const measureWord = (text: string): string => {
 };
 
 /** The amount of a food that a question asks about; null for 100 g, which the tables are of, and where they know no measure. */
-export function amountOf({ question, multiple }: Inquiry, { name, portions }: Food): FoodAmount | null {
+export function amountOf(inquiry: Inquiry, food: Food): FoodAmount | null {
+  const amount = amountIn({ ...inquiry, question: inMixedNumbers(inquiry.question) }, food);
+  return amount && exactWords.test(inquiry.question) ? { ...amount, isExact: true } : amount;
+}
+
+function amountIn({ question, multiple }: Inquiry, { name, portions }: Food): FoodAmount | null {
   const said = [...question.matchAll(gramsIn)].map((match) => Number(match[1])).filter((grams) => grams > 0);
   const grams = said.find((each) => each !== ofTables);
   // “two cookies of 15 g each”
@@ -52,7 +59,7 @@ export function amountOf({ question, multiple }: Inquiry, { name, portions }: Fo
 
 /** Every measure of a food that a question names, one a phrase: “a tablespoon, and a teaspoon”. */
 export function amountsOf(inquiry: Inquiry, food: Food): FoodAmount[] {
-  const each = inquiry.question
+  const each = inMixedNumbers(inquiry.question)
     .split(phrase)
     .map((question) => amountOf({ ...inquiry, question }, food))
     .filter((amount) => amount?.isSaid === true);
@@ -96,6 +103,7 @@ const volumes: Readonly<Record<string, number>> = {
   cup: householdMl.cup,
   tbsp: householdMl.tablespoon,
   tsp: householdMl.teaspoon,
+  fl: householdMl['fl oz'],
 };
 
 /** A spoon of what the tables know a cup of, and the like; null where they know no measure by volume. */
@@ -103,12 +111,14 @@ function byVolume(words: readonly string[], portions: readonly Portion[]): FoodA
   const at = words.findIndex((word) => volumeOf(word) !== undefined);
   const [word = ''] = words.slice(at);
   const known = portions.find(({ measure }) => volumeOf(measure) !== undefined);
-  const own = at >= 0 ? volumeOf(word) : undefined;
-  if (own === undefined || !known) return null;
+  const volume = at >= 0 ? volumeOf(word) : undefined;
+  if (volume === undefined || !known) return null;
   const grams = Number(
-    (((known.grams / known.amount) * own) / (volumeOf(known.measure) ?? own)).toPrecision(4),
+    (((known.grams / known.amount) * volume) / (volumeOf(known.measure) ?? volume)).toPrecision(4),
   );
-  return { ...times({ amount: 1, measure: measureWord(word), grams }, countBefore(words, at)), isSaid: true };
+  const own = measureWord(word);
+  const measure = own === 'fl' ? 'fl oz' : own;
+  return { ...times({ amount: 1, measure, grams }, countBefore(words, at)), isSaid: true };
 }
 
 /** Behind its count a measure may be told more closely: “two pitted medjool dates”. */
@@ -159,13 +169,17 @@ function volumeIn(question: string, portions: readonly Portion[]): FoodAmount | 
 /** As many of a measure as are said; as the table has it where none is. */
 function times({ amount, measure, grams }: Portion, said?: number): FoodAmount {
   const count = said !== undefined && said > 0 ? said : amount;
-  const all = Number(((grams / amount) * count).toPrecision(6));
-  const own = measureOf({ amount: count, measure, grams });
+  const all = weightTold((grams / amount) * count);
+  const own = measureOf({ amount: Number(count.toPrecision(3)), measure, grams });
   return { measure: own, words: `${own} (${formatAmount(all, 'g')})`, grams: all, isSaid: false };
 }
 
-/** What an amount holds of something that 100 g hold so much of. */
-export const heldIn = ({ grams }: FoodAmount, value: number, unit: string): string =>
-  formatAmount(Number((((value * grams) / 100) * upwards).toPrecision(3)), unit);
+/** A third of 140 g is told as 46.67 g. */
+const weightTold = (grams: number): number =>
+  grams < 1 ? Number(grams.toPrecision(3)) : Math.round(grams * upwards * 100) / 100;
+
+/** What an amount holds of something that 100 g hold so much of; all its digits where it is asked for unrounded. */
+export const heldIn = ({ grams, isExact }: FoodAmount, value: number, unit: string): string =>
+  formatAmount(Number((((value * grams) / 100) * upwards).toPrecision(isExact === true ? 10 : 3)), unit);
 /** A half goes up, which the binary form of 95.85 is a little short of. */
 const upwards = 1 + 4 * Number.EPSILON;

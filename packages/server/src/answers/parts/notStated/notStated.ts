@@ -69,6 +69,8 @@ const checksOfUnknown: readonly Check[] = [
 export function behindUnstated(evidence: Evidence, { parts, whole }: Understanding, draft: Draft): Draft {
   if (draft.isAbstention || draft.interpretations || whole.isFollowUp) return draft;
   const cited = citedIn(draft.blocks);
+  // what smoked or sprouted foods hold the tables state, and no record beside them
+  if (cited[0]?.key.startsWith(ofFoods) === true) return draft;
   // a part that names nothing by itself hangs on the others: “… and how many trials did it pool?”
   const named = parts.filter(({ ingredients }) => ingredients.length > 0);
   const byThemselves = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
@@ -83,6 +85,9 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
   if (saysSo(draft)) return { ...draft, blocks, isAbstention };
   return { ...draft, blocks: [unstatedLead(told), ...blocks], isAbstention, narrowedBy: undefined };
 }
+
+/** What passages of the tables of foods are cited by. */
+const ofFoods = 'food:';
 
 /** What comes near the question without being on what it names passes for nothing beside what is not held. */
 function withoutOthers(blocks: readonly Block[], own: ReadonlySet<Passage>): readonly Block[] {
