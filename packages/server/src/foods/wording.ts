@@ -53,7 +53,9 @@ function ownNames(name: string): string[] {
   const pairs = (one: string, other: string) => (one && other ? [`${other} ${one}`, `${one} ${other}`] : []);
   const isShelf = shelves.has(first.toLowerCase());
   // “Bread, french or vienna” is french bread
-  const kinds = second.includes(' or ') ? [second, ...second.split(' or ')] : [second];
+  const kinds = second.includes(' or ')
+    ? [second, ...second.split(' or ').filter((each) => each !== 'product')]
+    : [second];
   // “Tofu, raw, firm” is firm tofu, “Turkey, all classes, gizzard” a turkey gizzard
   const isOfAny = second === 'raw' || second.startsWith('all ');
   const kind = isOfAny ? pairs(first, third) : [];

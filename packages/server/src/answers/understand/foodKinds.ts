@@ -3,9 +3,10 @@ import type { AskKind } from './askKinds.ts';
 /** “How much sodium is in 15 g of reduced sodium soy sauce?”: what a label says of a food tells its kind. */
 export const isOfKind = (question: string): boolean =>
   /\bhow (?:much|many)\b|\bcontents?\b/i.test(question) &&
-  !onLabel.test(question) &&
+  !speaksOfLabels.test(question) &&
   !isOfRules.test(question);
-const onLabel =
+/** What a food is called, and what a label says of it. */
+export const speaksOfLabels =
   /\b(?:labels?|call(?:ed)?|say|print|criteri\w+|definition|means?|count(?:s|ed)? as|qualif\w+)\b/i;
 
 /** As what a comparison of foods may be read: a claim of a label, what goes with wine. */

@@ -3,7 +3,7 @@ import { columns, readTable, tokenize } from '../../registry/index.ts';
 import type { AskKind } from './askKinds.ts';
 import { isAny, readCue } from './cue.ts';
 import { entitySpans } from './entities.ts';
-import { besideMore, isOfKind, isOfRules, whichMore } from './foodKinds.ts';
+import { besideMore, isOfKind, isOfRules, speaksOfLabels, whichMore } from './foodKinds.ts';
 import type { Inquiry } from './inquiry.ts';
 import { asksForShare, asksTaste, isOfKindWord, tastes } from './foodTalk.ts';
 import { isOfMaterial } from './materials.ts';
@@ -84,7 +84,9 @@ export function foodsAsked(inquiry: Inquiry): FoodsAsked | null {
       !leftOut.test(question.slice(0, own[0]?.start)) &&
       !soThat.test(question.slice(0, own[0]?.start)),
   );
-  const ofKinds = plainly.filter(({ tokens: own }) => isOfKindWord(question, own));
+  const ofKinds = speaksOfLabels.test(question)
+    ? []
+    : plainly.filter(({ tokens: own }) => isOfKindWord(question, own));
   const all = [...plainly, ...(isOfSweetness(inquiry, ofTaste) ? [] : ofTaste)];
   const found = ofKinds.length < all.length ? all.filter((each) => !ofKinds.includes(each)) : all;
   const isKindTold = found.length < all.length;

@@ -13,6 +13,7 @@ import {
 } from '../../prose.ts';
 import type { Clause } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
+import { foodsAsked } from '../../understand/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -70,7 +71,7 @@ export function behindUnstated(evidence: Evidence, { parts, whole }: Understandi
   if (draft.isAbstention || draft.interpretations || whole.isFollowUp) return draft;
   const cited = citedIn(draft.blocks);
   // what smoked or sprouted foods hold the tables state, and no record beside them
-  if (cited[0]?.key.startsWith(ofFoods) === true) return draft;
+  if (cited[0]?.key.startsWith(ofFoods) === true && !foodsAsked(whole)?.unheld.length) return draft;
   // a part that names nothing by itself hangs on the others: “… and how many trials did it pool?”
   const named = parts.filter(({ ingredients }) => ingredients.length > 0);
   const byThemselves = named.filter(({ question }) => read(evidence, question).ingredients.length > 0);
