@@ -180,7 +180,9 @@ export function percentSentences(evidence: Evidence, key: string, inquiry: Inqui
 }
 
 function percentSentence(evidence: Evidence, amount: Dose, value: Cited<DailyValue>): Sentence | null {
-  const converted = inUnitOf(evidence, amount, value);
+  // grams of what is needed in micrograms are grams of a food
+  const isOfFood = amount.unit === 'g' && value.unit === 'µg';
+  const converted = isOfFood ? null : inUnitOf(evidence, amount, value);
   if (converted === null) return null;
   const percent = Math.round((converted / value.amount) * 100 + 1e-9);
   const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;

@@ -84,7 +84,7 @@ describe('a sum with what follows from it', () => {
     ],
     [
       '2,000 tubs, 30 servings each, 6 g a serving. 3 % extra for losses on top. Total kilos?',
-      ['370.8 kg: 2,000 containers × 30 × 6 g × (1 + 3 %)'],
+      ['370.8 kg: 2,000 tubs × 30 × 6 g × (1 + 3 %)'],
     ],
     ['Weight of 250 mL olive oil?', ['228 g']],
     ['18 mg iron wanted, we use ferrous fumarate. mg of fumarate per capsule?', ['54.8 mg']],

@@ -10,7 +10,7 @@ import { type Operation, saysInAll, type Sheet, stated, weight, type Working } f
 
 /** What so much or so many come to at the prices on file: a material by weight, things and tests by number. */
 export const heldPrices: Operation = (sheet) => {
-  if (ofElse.test(sheet.whole) || asksOfKilo.test(sheet.whole)) return null;
+  if (ofSale.test(sheet.whole) || asksOfKilo.test(sheet.whole)) return null;
   const isPriced = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
   if (isPriced || !saysInAll(sheet, ofCost)) return null;
   const named = ratesNamed(sheet.evidence, sheet.whole);
@@ -20,7 +20,7 @@ export const heldPrices: Operation = (sheet) => {
 };
 
 /** Prices of what is sold, and what else records tell of a food. */
-const ofElse = /\bshelf\b|\bretail|\bsells? (?:for|at|on)\b|\breference amount|\b(?:FOB|wholesale)\b/i;
+export const ofSale = /\bshelf\b|\bretail|\bsells? (?:for|at|on)\b|\breference amount|\b(?:FOB|wholesale)\b/i;
 
 /** “… and what does a kilo cost?” asks for the price itself. */
 const asksOfKilo =
@@ -148,16 +148,24 @@ function ofThings(sheet: Sheet, named: readonly NamedRate[]): Working | null {
   const sums = rates.map((rate, at) => ({ rate, factor: (counts[at] ?? 1) / rate.per.worth }));
   const total = (end: 'low' | 'high') => sums.reduce((sum, { rate, factor }) => sum + rate[end] * factor, 0);
   const told = moneyRange(total('low'), total('high'), first.symbol);
+  const [count] = counts;
+  const isOfOne =
+    isSeveral && count && count > 1 && counts.every((each) => each === count) && ofOne.test(sheet.whole);
+  const each = isOfOne
+    ? `; ${moneyRange(total('low') / count, total('high') / count, first.symbol)} for one`
+    : '';
   const parts = sums.map(
     ({ rate }, at) =>
       `${counts[at] === null ? '' : `${formatNumber(counts[at] ?? 1)} × `}${rate.name} ${priceOf(rate)}`,
   );
-  return tell(`${told}${isSeveral ? ' together' : ''}: ${parts.join(' + ')}`, rates);
+  return tell(`${told}${isSeveral ? ' together' : ''}${each}: ${parts.join(' + ')}`, rates);
 }
 
 /** Asks for what several things come to in all. */
 const ofSum =
   /\btogether\b|\btotal\b|\bsum\b|\badds? up\b|\bin all\b|\baltogether\b|\bcombined\b|\bbill\b|\bplus\b|\+|\bbudget\b|\bcomes? to\b|\b(?:per|a|each|one) (?:unit|pack|bottle|jar|lot|batch|run)\b/i;
+
+const ofOne = /\b(?:per|a|each|one|every) (?:unit|pack|bottle|jar|piece|tub|pouch)\b/i;
 
 /** “3 lots”, “ten times”: how often a test is run. */
 const often =

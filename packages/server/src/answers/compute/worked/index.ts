@@ -1,10 +1,12 @@
 import type { Evidence } from '../../../evidence/index.ts';
-import { type Block, fact, joinWords, note, paragraph } from '../../prose.ts';
+import { type Block, fact, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
+import { derived } from '../derived/derived.ts';
+import { countADay } from './counts.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
 import { flow } from './flow.ts';
@@ -31,7 +33,7 @@ import { daily, perHundred, run, servings } from './making.ts';
 import { pieces } from './piecesOf.ts';
 import { alcohol, byWeight, convert, parts, share, shareOfBatch, sweetness, toVolume } from './mixing.ts';
 import { costAtPrice, landed, margin, priceByWeight } from './money.ts';
-import { type Operation, sheetOf, type Working } from './sheet.ts';
+import { type Operation, type Sheet, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
 import { proteinQuality } from './proteinQuality.ts';
 import { shells } from './shells.ts';
@@ -120,9 +122,29 @@ export function workingOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry =
   const sheet = sheetOf(evidence, inquiry, whole);
   for (const operation of operations) {
     const working = operation(sheet);
-    if (working) return working;
+    if (working) return usesAll(working, sheet) ? working : (derived(sheet) ?? working);
   }
-  return null;
+  return derived(sheet);
+}
+
+/** Whether a sum has every figure that is stated, or words by itself what is missing. */
+function usesAll({ statement, further = [], blocks = [], missing }: Working, sheet: Sheet): boolean {
+  const { quantities } = sheet;
+  if (missing) return true;
+  const told = [...blocks.flatMap(sentencesIn), ...further]
+    .flatMap(({ segments }) => segments.filter((segment) => typeof segment === 'string'))
+    .concat(statement)
+    .join(' ');
+  const figures = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?/g));
+  const day = countADay(sheet)?.value ?? 1;
+  // one of something goes without saying, one per cent does not
+  const isTold = (value: number) => value === 1 || figures.has(String(value));
+  return (
+    isTold(day) &&
+    quantities.every(({ value, from, unit }) =>
+      unit.dimension === 'percent' ? figures.has(String(value)) : isTold(value) && isTold(from ?? value),
+    )
+  );
 }
 
 /** A sum as an answer tells it: the result first, how it comes about, what it rests on. */

@@ -17,7 +17,7 @@ const ofSum =
 /** What several sources bring in all beside the upper level, and what is left to it. */
 export const intakes: Operation = (sheet) => {
   const [key, ...others] = sheet.inquiry.ingredients;
-  const sources = sheet.quantities.filter(isSource);
+  const sources = sheet.quantities.filter((each) => isSource(each) && !isLevel(each));
   const isElse = sheet.quantities.some(
     (each) => !isSource(each) && each.unit.dimension !== 'time' && each.unit.dimension !== 'piece',
   );
@@ -46,6 +46,10 @@ export const intakes: Operation = (sheet) => {
     isOfWhole: true,
   };
 };
+
+/** “The upper level of 100 µg” is what is held against, and comes from nothing. */
+const isLevel = ({ before }: Quantity): boolean =>
+  /\b(?:level|limit|UL|maximum|ceiling|max)\s*(?:of|is|at|:|=)?\s*$/i.test(before);
 
 /** An amount by itself or of a day, a piece, a portion. */
 const isSource = ({ unit, per, value }: Quantity): boolean =>

@@ -3,8 +3,10 @@ import { countNames, isCount, shares, type Unit, unitNamed, unitNames, unitOf } 
 
 /** So much of something, as a text states it. */
 export interface Quantity {
-  /** In `unit`. */
+  /** In `unit`; of a range its upper end. */
   readonly value: number;
+  /** The lower end of a range, else null. */
+  readonly from: number | null;
   readonly unit: Unit;
   /** In what units of its kind are worth one of: g, mL, billion CFU, pieces. */
   readonly amount: number;
@@ -29,7 +31,7 @@ const written = new RegExp(
 const article = String.raw`(?:a|an|one|each|every|the|any)\s+`;
 /** `/g`, `per 100 g`, `a day`, `in every capsule`, behind at most three words. */
 const behind = new RegExp(
-  String.raw`^(?:\s+(?:of\s+)?(?!(?:and|with|plus|or|at|portions?|servings?|scoops?)\b)[\p{L}-]+){0,3}?(?:(?:\s*\/\s*|\s+per\s+(?:${article})?|\s+in\s+(?:${article}|(?=\d))|\s+for\s+${article})(?:(${numberPattern})\s*)?|\s+(?:a|an|each|every)\s+|\s+(?=daily\b))(${unitNames})(?![\p{L}\p{N}])`,
+  String.raw`^(?:\s+(?:of\s+)?(?!(?:and|with|plus|or|at|portions?|servings?|scoops?)\b)\p{L}[\p{L}\p{N}-]*){0,3}?(?:(?:\s*\/\s*|\s+per\s+(?:${article})?|\s+in\s+(?:${article}|(?=\d))|\s+for\s+${article})(?:(${numberPattern})\s*)?|\s+(?:a|an|each|every)\s+|\s+(?=daily\b(?!\s+(?:values?|reference))))(${unitNames})(?![\p{L}\p{N}])`,
   'iu',
 );
 /** `each capsule has …`, `per capsule: …`, `a bottle of …`, `60 capsules with …` */
@@ -45,7 +47,10 @@ export function quantitiesIn(text: string): Quantity[] {
     const unit = currency ? unitNamed(currency) : unitNamed(name ?? '');
     const value = readNumber(price ?? digits ?? '');
     if (!unit || !Number.isFinite(value) || (isCount(unit.dimension) && isSize(text, match.index))) return [];
-    return [{ value, unit, amount: value * unit.worth, start: match.index, end: match.index + whole.length }];
+    if (name === 'can' && modal.test(text.slice(match.index + whole.length))) return [];
+    const from = lowerEnd(text.slice(0, match.index), value);
+    const end = match.index + whole.length;
+    return [{ value, from, unit, amount: value * unit.worth, start: match.index, end }];
   });
   const bases = new Set<number>();
   return found.flatMap((each, at) => {
@@ -65,6 +70,20 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
+const lower = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,#-])(?:[$€£]\s?)?(${numberPattern})\s*(?:[-–—]|\bto\b|(?<=\bbetween\s[^.?!]*)\band\b)\s*$`,
+  'iu',
+);
+
+/** “65 to 90 USD/kg”, “between 65 and 90”: what stands before the upper end. */
+function lowerEnd(before: string, upper: number): number | null {
+  const from = readNumber(lower.exec(before)?.[1] ?? '');
+  return from > 0 && from < upper ? from : null;
+}
+
+/** “Bottles of 60 can we fill”: no can. */
+const modal = /^\s+(?:i|we|you|they|it|he|she|be|this|that|one|the|our)\b/i;
+
 /** What is no amount of anything, and counted against nothing. */
 const shareLike: ReadonlySet<string> = new Set(['percent', 'times', 'ppm']);
 
@@ -72,7 +91,8 @@ const shareLike: ReadonlySet<string> = new Set(['percent', 'times', 'ppm']);
 const isSize = (text: string, at: number) =>
   /(?:\bsize|#|\bno\.?|\bE)\s*$/i.test(text.slice(Math.max(0, at - 8), at));
 
-function basisBehind(text: string, { end, unit }: { end: number; unit: Unit }) {
+/** What stands behind an amount that it is counted against. */
+export function basisBehind(text: string, { end, unit }: { end: number; unit: Unit }) {
   const [whole, digits, name] = behind.exec(text.slice(end)) ?? [];
   if (whole === undefined) return eachBehind(text.slice(end), unit);
   const of = unitNamed(name ?? '');
@@ -104,14 +124,21 @@ function weightPriced(before: string, unit: Unit) {
 
 const near = 28;
 
-/** What a percentage is of: the words right behind it, else those right before. */
-function shareOf(before: string, after: string): string | null {
+/** What a percentage is of, by the key of a row of `shares.csv`. */
+const shareOf = (before: string, after: string): string | null =>
+  wordsBeside(shares, { before, after })?.key ?? null;
+
+/** The row of which words stand right behind a percentage, else right before it. */
+export function wordsBeside<Row extends { readonly words: readonly string[] }>(
+  rows: readonly Row[],
+  { before, after }: Pick<Quantity, 'before' | 'after'>,
+): Row | undefined {
   const at = (text: string, isBehind: boolean) =>
-    shares
-      .flatMap(({ key, words }) =>
-        words.map((word) => {
+    rows
+      .flatMap((row) =>
+        row.words.map((word) => {
           const start = new RegExp(`\\b${word}\\b`, 'i').exec(text)?.index ?? -1;
-          return { key, start, end: start + word.length };
+          return { row, start, end: start + word.length };
         }),
       )
       .filter((each) => each.start >= 0)
@@ -120,5 +147,5 @@ function shareOf(before: string, after: string): string | null {
         isBehind ? left.start - right.start || right.end - left.end : right.end - left.end,
       )[0];
   const [clause = ''] = after.split(/[,;:.?]|\b(?:and|if|at|with|for)\b/i);
-  return (at(clause.slice(0, near), true) ?? at(before.slice(-near), false))?.key ?? null;
+  return (at(clause.slice(0, near), true) ?? at(before.slice(-near), false))?.row;
 }

@@ -6,23 +6,27 @@ const degrees =
   /(?<![\d.,])(-?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|deg(?:rees?)?\.?)?\s*(c|f|celsius|centigrade|fahrenheit)\b/i;
 const other = { c: /\bfahrenheit\b|°\s?f\b|\bin f\b/i, f: /\bcelsius\b|\bcentigrade\b|°\s?c\b|\bin c\b/i };
 
+/** “And 230?”: a further figure on the scale of the first. */
+const furtherDegrees = /\b(?:and|or|,)\s+(-?\d{1,3}(?:[.,]\d+)?)(?![\d.,]|\s*[%\p{L}])/giu;
+
 /** Degrees of one scale in the other. */
 export const temperature: Operation = ({ whole }) => {
   const match = degrees.exec(whole);
   const [, figure = '', scale = ''] = match ?? [];
   if (!match || !/[°º]|deg|celsius|centigrade|fahrenheit/i.test(whole)) return null;
-  const value = Number(figure.replace(',', '.'));
   const isFahrenheit = /^f/i.test(scale);
   const rest = whole.slice(0, match.index) + whole.slice(match.index + match[0].length);
   if (!(isFahrenheit ? other.f : other.c).test(rest)) return null;
-  const result = isFahrenheit ? (value - 32) / 1.8 : value * 1.8 + 32;
-  return {
-    statement: isFahrenheit
-      ? `${formatNumber(tidy(result, 4))} °C: (${formatNumber(value)} °F − 32) ÷ 1.8`
-      : `${formatNumber(tidy(result, 4))} °F: ${formatNumber(value)} °C × 1.8 + 32`,
-    isOfWhole: true,
-  };
+  const values = [figure, ...[...rest.matchAll(furtherDegrees)].map(([, each = '']) => each)];
+  return { statement: values.map((each) => inOther(each, isFahrenheit)).join('; '), isOfWhole: true };
 };
+
+function inOther(figure: string, isFahrenheit: boolean): string {
+  const value = Number(figure.replace(',', '.'));
+  return isFahrenheit
+    ? `${formatNumber(tidy((value - 32) / 1.8, 4))} °C: (${formatNumber(value)} °F − 32) ÷ 1.8`
+    : `${formatNumber(tidy(value * 1.8 + 32, 4))} °F: ${formatNumber(value)} °C × 1.8 + 32`;
+}
 
 /** Parts per million as percent or mg/kg, and percent as parts per million. */
 export const perMillion: Operation = (sheet) => {

@@ -57,14 +57,19 @@ export const unitNames = namesOf(units);
 /** The names of things that are counted. */
 export const countNames = namesOf(units.filter(({ dimension }) => isCount(dimension)));
 
-/** The unit that a text names; undefined where it is none. */
-export const unitNamed = (name: string): Unit | undefined =>
-  byName.get(
-    name
-      .toLowerCase()
-      .replace(/[\s-]+/g, ' ')
-      .trim(),
-  );
+/** The unit that a text names, a container by the name that it is given; undefined where it is none. */
+export function unitNamed(name: string): Unit | undefined {
+  const word = name
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+  const unit = byName.get(word);
+  return unit?.dimension === 'container' ? { ...unit, symbol: singularOf(word, unit.names) } : unit;
+}
+
+/** A row lists each name before its plural. */
+const singularOf = (word: string, names: readonly string[]): string =>
+  names.find((each) => word === `${each}s` || word === `${each}es`) ?? word;
 
 /** The weight that a question wants its answer in, “how many mg”, by the key of the unit; undefined where it names none. */
 export const massAsked = (text: string): string | undefined =>

@@ -1,0 +1,173 @@
+import type { AskKind } from '../../understand/askKinds.ts';
+import type { Operation, Sheet } from '../worked/sheet.ts';
+import { stated } from '../worked/sheet.ts';
+import { ofShare } from '../worked/counts.ts';
+import type { Quantity } from '../worked/quantities.ts';
+import { unitOf } from '../worked/units.ts';
+import { derive, type Derived } from './derive.ts';
+import { isCounted, isMoney } from './dims.ts';
+import type { Factor } from './factor.ts';
+import { asHeld, figuresNear, isByWeight } from './figuresNear.ts';
+import { ofDifference, ofMaterials, type OfMaterials } from './materials.ts';
+import type { Ways } from './shareFactor.ts';
+import { statedFactors } from './statedFactors.ts';
+import { type Found, workingOf } from './toldResults.ts';
+import { wantedIn, type Wanted, waysOf } from './wanted.ts';
+
+/**
+ * What the figures of a question come to with those that records hold: for each thing that is asked for the product of
+ * them that is of its kind, where there is but one. Every figure that is stated has to be used in one of them.
+ */
+export const derived: Operation = (asked) => {
+  const named = figuresNear(asked).map(({ name }) => name);
+  // “12 oz cans” are called so
+  const quantities = asked.quantities.filter(
+    (each) => !isSize(each) || !named.some((name) => name.includes(stated(each))),
+  );
+  const own = { ...asked, quantities };
+  const wanted = wantedOf(own);
+  const sheet = wanted.some(({ dims }) => dims['volume'] !== undefined) ? asDrink(own) : own;
+  const found = wanted.flatMap((each) => resultsOf(sheet, each));
+  return found.length > 0 && areAllUsed(sheet, found) ? workingOf(sheet, unlike(found)) : null;
+};
+
+const isSize = ({ unit, per }: Quantity): boolean =>
+  per === null && (unit.dimension === 'mass' || unit.dimension === 'volume');
+
+/** Whether every figure that is stated is in one of the results. */
+function areAllUsed(sheet: Sheet, found: readonly Found[]): boolean {
+  const all = statedFactors(sheet, { making: 'needed', strength: 'needed' });
+  const used = new Set([
+    ...found.flatMap(({ result }) => result.terms.map(({ factor }) => factor.stated)),
+    ...found.flatMap(({ used: own = [] }) => own.map(stated)),
+  ]);
+  return [...(all?.factors ?? []), ...(all?.asked ?? [])].every((factor) => used.has(factor.stated));
+}
+
+/** What is wanted but for what is read elsewhere: a price by weight is on file as such, and so are reference values and energy. */
+function wantedOf(sheet: Sheet): Wanted[] {
+  const { whole, quantities, inquiry } = sheet;
+  if (inquiry.medicines.length > 0 || ofEvidence.some((ask) => inquiry.asks.has(ask))) return [];
+  const isOfLaw = ofLaw.some((ask) => inquiry.asks.has(ask));
+  const isPriced = quantities.some(({ unit }) => unit.dimension === 'money') || ofDifference.test(whole);
+  const isOfReference = ofShare.test(whole) || ofEnergy.test(whole);
+  // of a compound its active is asked for
+  const isOfActive = sheet.inquiry.forms.length > 0;
+  return wantedIn(sheet).filter(
+    (each) =>
+      !(isOfActive && each.dims['mass'] === 1) &&
+      !(isOfLaw && each.unit === null && each.dims['money'] === undefined) &&
+      (isPriced || !isByWeight(each.dims)) &&
+      !(isOfReference && Object.keys(each.dims).length === 0),
+  );
+}
+/** Of these what was found is asked for, and of those what is allowed. */
+const ofEvidence: readonly AskKind[] = ['interaction', 'benefit', 'studies'];
+const ofLaw: readonly AskKind[] = ['claim', 'contentClaim', 'rule', 'limit'];
+const ofEnergy = /\bkcal\b|\bkj\b|\benergy\b|\bcalories\b/i;
+
+/** What is wanted, for each of the amounts that it is asked for and in each currency that it may be in. */
+function resultsOf(sheet: Sheet, wanted: Wanted): Found[] {
+  const ways = waysOf(sheet.whole, wanted);
+  const together = ofPrices(wanted) ? ofMaterials(sheet) : null;
+  if (together) return fromMaterials(sheet, wanted, { ways, together });
+  const given = statedFactors(sheet, ways);
+  if (!given || given.factors.length + given.asked.length === 0) return [];
+  const held = figuresNear(sheet).map((figure) => asHeld(figure, ways));
+  const asked = given.asked.length > 0 ? given.asked.map((each) => [each]) : [[]];
+  return currenciesOf(wanted, [...given.factors, ...held]).flatMap((own) =>
+    asked.flatMap((each): Found[] => {
+      const result = derive({
+        stated: [...given.factors, ...each],
+        held,
+        wanted: own.dims,
+        fewest: isConversion(sheet, own) ? 1 : 2,
+      });
+      return result && isWorked(result, own) ? [{ wanted: own, way: ways.making, result }] : [];
+    }),
+  );
+}
+
+/** “7.5 oz: grams?” takes no second figure; of an ingredient its content is asked for. */
+const isConversion = ({ inquiry }: Sheet, { unit }: Wanted): boolean =>
+  unit !== null && !isCounted(unit.dimension) && inquiry.ingredients.length === 0;
+
+/** Where a volume is asked for, ounces are fluid ones. */
+function asDrink(sheet: Sheet): Sheet {
+  const fluid = unitOf('fl-oz');
+  const quantities = sheet.quantities.map((each) =>
+    each.unit.key === 'oz' ? { ...each, unit: fluid, amount: each.value * fluid.worth } : each,
+  );
+  return { ...sheet, quantities };
+}
+
+const ofPrices = ({ dims }: Wanted): boolean => dims['money'] !== undefined;
+
+/** What is wanted of several materials together, or of what parts their prices. */
+function fromMaterials(
+  sheet: Sheet,
+  wanted: Wanted,
+  { ways, together }: { ways: Ways; together: OfMaterials },
+): Found[] {
+  const { factor, rates, used } = together;
+  const left = { ...sheet, quantities: sheet.quantities.filter((each) => !used.includes(each)) };
+  const given = statedFactors(left, ways);
+  const [rate, ...others] = rates;
+  if (!given || given.asked.length > 0 || !rate) return [];
+  const held = { name: rates.map(({ name }) => name).join(' and '), passage: rate.passage, shown: NaN };
+  return currenciesOf(wanted, [factor]).flatMap((own): Found[] => {
+    const known = [...given.factors, { ...factor, held }];
+    const result = derive({ stated: known, held: [], wanted: own.dims, fewest: 1 });
+    return result
+      ? [{ wanted: own, way: ways.making, result, beside: others.map(({ passage }) => passage), used }]
+      : [];
+  });
+}
+
+/** “What do 1,000 tablets cost to press?” is said by the record of a price per 1,000, and a share of a name is of no amount. */
+function isWorked({ ends, terms }: Derived, { unit }: Wanted): boolean {
+  const isAsTold =
+    terms.length === 2 && terms.some(({ factor }) => factor.held && ends.high === factor.held.shown);
+  const figure = ends.high / (unit?.worth ?? 1);
+  const [only, ...others] = terms;
+  // “mg per 100 g” asks for a content, and converts nothing
+  const isSaid =
+    unit !== null &&
+    others.length === 0 &&
+    (only?.factor.words.endsWith(` ${unit.symbol}`) || only?.factor.signs.length === 1);
+  const isSum = !isAsTold && !isSaid && !isOfPriceAlone(terms);
+  return isSum && figure < mostShown && figure > leastShown;
+}
+
+/** An amount at the price of a material, be it for some days: that is told with what else is on file of its price. */
+function isOfPriceAlone(terms: Derived['terms']): boolean {
+  const price = terms.find(({ factor }) => factor.held && isByWeight(factor.dims))?.factor.held;
+  // “lutein 20 % beadlet” is a name
+  const isNamed = (words: string) => price?.name.includes(words) === true;
+  return (
+    price !== undefined &&
+    terms.length <= 3 &&
+    terms.every(({ factor }) => factor.held || Object.keys(factor.dims).length > 0 || isNamed(factor.words))
+  );
+}
+
+/** A figure beyond these, in the unit that is asked for, answers something else. */
+const mostShown = 1e7;
+const leastShown = 1e-6;
+
+/** Of results that are the same the first. */
+const unlike = (found: readonly Found[]): Found[] =>
+  [
+    ...new Map(
+      found.toReversed().map((each) => [`${each.result.ends.low}|${each.result.ends.high}`, each]),
+    ).values(),
+  ].toReversed();
+
+/** Money is wanted in each currency that a figure is in. */
+function currenciesOf(wanted: Wanted, factors: readonly Factor[]): Wanted[] {
+  const { money, ...others } = wanted.dims;
+  if (money === undefined) return [wanted];
+  const found = new Set(factors.flatMap(({ dims }) => Object.keys(dims).filter((each) => isMoney(each))));
+  const inCurrency = (currency: string): Wanted => ({ ...wanted, dims: { ...others, [currency]: money } });
+  return [...found].map(inCurrency);
+}

@@ -1,0 +1,157 @@
+import { formatNumber } from '../../../registry/index.ts';
+import type { Quantity } from '../worked/quantities.ts';
+import { type Sheet, stated, written } from '../worked/sheet.ts';
+import { countNames, isCount, type Unit, unitNamed } from '../worked/units.ts';
+import { bareMoney } from './bareMoney.ts';
+import { countFactors, withoutCounts } from './countFactors.ts';
+import { times } from './dims.ts';
+import { dimsOf } from './dimsOf.ts';
+import { exactly, type Factor } from './factor.ts';
+import { shareFactor, type Ways } from './shareFactor.ts';
+
+const noFactor: ReadonlySet<string> = new Set(['ppm', 'times', 'charge']);
+
+/** What a question states. */
+export interface Stated {
+  readonly factors: readonly Factor[];
+  /** What the answer is asked for one after another: “in 30 g? in 50 g?”; one of them counts at a time. */
+  readonly asked: readonly Factor[];
+}
+
+/** All figures that a question states, to multiply and divide by; null where one of them cannot be. */
+export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
+  const quantities = withoutCounts(sheet).map((quantity) => inContainers(sheet.whole, quantity));
+  if (quantities.some(({ unit }) => noFactor.has(unit.dimension))) return null;
+  const read = quantities.map((quantity, at) => ({
+    quantity,
+    factor:
+      quantity.unit.dimension === 'percent'
+        ? shareFactor(quantity, ways)
+        : amountFactor(sheet.whole, quantity, quantities.slice(0, at)),
+  }));
+  const equal = equalities(sheet.whole, quantities);
+  const own = read.filter(
+    ({ quantity }) => !equal.some(({ of }) => of.includes(quantity)) && !isReference(quantity),
+  );
+  const asked = alternativesOf(own);
+  return {
+    factors: [
+      ...own
+        .map(({ factor }) => factor)
+        .filter(({ words }) => asked.every(({ factor }) => factor.words !== words)),
+      ...equal.map(({ factor }) => factor),
+      ...countFactors(sheet),
+      ...bareMoney(sheet),
+    ],
+    asked: asked.map(({ factor }) => factor),
+  };
+}
+
+/** “Of a 50 g daily value”: what a result is held against, and no part of the sum. */
+export const isReference = ({ unit, per, after }: Quantity): boolean =>
+  unit.dimension === 'mass' &&
+  per === null &&
+  /^[^,;.?\d]{0,24}\b(?:daily value|DV|NRV|reference (?:value|intake))\b/i.test(after);
+
+interface Read {
+  readonly quantity: Quantity;
+  readonly factor: Factor;
+}
+
+/** Two or more amounts of a kind that the answer is asked for: “in 30 g, and in 50 g”, “340 g and 1.2 kg bags”. */
+function alternativesOf(read: readonly Read[]): readonly Read[] {
+  const asked = read.filter(
+    ({ quantity: { unit, per, before } }, at) =>
+      per === null &&
+      unit.dimension !== 'percent' &&
+      (askedOf.test(before) || behindColon.test(before) || (at > 0 && further.test(before))),
+  );
+  return (
+    [...Map.groupBy(asked, ({ quantity }) => quantity.unit.dimension).values()].find(
+      ({ length }) => length > 1,
+    ) ?? []
+  );
+}
+
+/** “20,000 gummies bottles” are bottles. */
+function inContainers(whole: string, quantity: Quantity): Quantity {
+  const behind = isPiece(quantity.unit) ? held.exec(whole.slice(quantity.end)) : null;
+  const unit = unitNamed(behind?.[1] ?? '');
+  return unit?.dimension === 'container' ? { ...quantity, unit, amount: quantity.value } : quantity;
+}
+
+/** “And 50 g”. */
+const further = /^\s*(?:,|and|or|\?|vs\.?|versus|\/)+\s*(?:in|for|per)?\s*$/i;
+
+/** “20 drops = 1 mL”: one in terms of the other. */
+function equalities(
+  whole: string,
+  quantities: readonly Quantity[],
+): { factor: Factor; of: readonly Quantity[] }[] {
+  return quantities.flatMap((quantity, at) => {
+    const next = quantities[at + 1];
+    const between = next && whole.slice(quantity.end, next.start);
+    if (
+      !next ||
+      quantity.per ||
+      next.per ||
+      !/^\s*(?:=|equals?|corresponds? to|make up|makes?)\s*$/i.test(between ?? '')
+    )
+      return [];
+    const factor = {
+      ends: exactly(quantity.amount / next.amount),
+      dims: times(dimsOf(quantity.unit), dimsOf(next.unit), -1),
+      words: `${stated(quantity)}/${stated(next)}`,
+      stated: stated(quantity),
+      signs: [1, -1] as const,
+    };
+    return [{ factor, of: [quantity, next] }];
+  });
+}
+
+/** An amount or a number of things, against what it is stated for. */
+function amountFactor(whole: string, quantity: Quantity, before: readonly Quantity[]): Factor {
+  const { unit, value, from } = quantity;
+  const per = againstIn(whole, quantity, before);
+  const worth = unit.worth / ((per?.value ?? 1) * (per?.unit.worth ?? 1));
+  const range = from === null ? stated(quantity) : `${formatNumber(from)}–${stated(quantity)}`;
+  const counted = per && (per.value === 1 ? per.unit.symbol : written(per.value, per.unit));
+  return {
+    ends: from === null ? exactly(value * worth) : { low: from * worth, typical: null, high: value * worth },
+    dims: per ? times(dimsOf(unit), dimsOf(per.unit), -1) : dimsOf(unit),
+    words: counted ? `${range}/${counted}` : range,
+    signs: per === null && isAskedOf(quantity) ? [1] : [1, -1],
+    stated: stated(quantity),
+  };
+}
+
+/** “How much is that per 100 ml”, “for 330 ml”: by what the answer is for is multiplied. */
+const askedOf = /\b(?:per|in|for)\s+(?:an?\s+|the\s+|our\s+|each\s+)?$/i;
+/** “In oz: 340 g”. */
+const behindColon = /:\s*$/;
+const isAskedOf = ({ before }: Quantity): boolean => askedOf.test(before);
+/** “2,000 tubs of 30 servings”, “60 capsules with 200 mg”: so much is in each of the things before it. */
+const holding = /^\s*(?:of|with|holding|containing|à|x|×|at|@|each)\s*(?:about\s+)?$/i;
+const isPiece = ({ dimension }: Unit): boolean => dimension === 'piece' || dimension === 'serving';
+
+/** “500 mg capsules”, “a 0.5 L bottle”: so much is in each of the things behind it. */
+const held = new RegExp(String.raw`^[\s-](${countNames})(?![\p{L}\p{N}])`, 'iu');
+
+/** What an amount is stated for: as it says, else each of the things that stand right before or behind it. */
+function againstIn(
+  whole: string,
+  { per, before: words, unit, end }: Quantity,
+  before: readonly Quantity[],
+): Quantity['per'] {
+  const things = before.findLast((each) => isCount(each.unit.dimension) && each.unit.dimension !== 'time');
+  const pieces = before.findLast((each) => isPiece(each.unit)) ?? things;
+  if (per?.unit.key === 'piece' && pieces && pieces.unit.dimension !== unit.dimension)
+    return { value: 1, unit: pieces.unit };
+  if (per !== null) return per;
+  if (things && things === before.at(-1) && holding.test(words) && things.unit.dimension !== unit.dimension)
+    return { value: 1, unit: things.unit };
+  const behind =
+    unit.dimension === 'mass' || unit.dimension === 'volume' ? held.exec(whole.slice(end)) : null;
+  const of = unitNamed(behind?.[1] ?? '');
+  return of && of.dimension !== 'time' ? { value: 1, unit: of } : null;
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { columns, readTable } from '../../../registry/index.ts';
+import { escaped } from '../../../text/pattern.ts';
+import type { Quantity } from '../worked/quantities.ts';
+import type { Sheet } from '../worked/sheet.ts';
+import { type Unit, unitNamed, unitNames } from '../worked/units.ts';
+import { type Dims, times } from './dims.ts';
+import { strengthWords, type Way, type Ways } from './shareFactor.ts';
+import { dimsOf } from './dimsOf.ts';
+
+const { key, list, text } = columns;
+const data = new URL('./data/', import.meta.url);
+
+/** What a question wants to know: a number of something. */
+export interface Wanted {
+  /** Money is `money`, whatever its currency. */
+  readonly dims: Dims;
+  /** The unit that it is asked in; null where it names none. */
+  readonly unit: Unit | null;
+  /** The words behind the asking. */
+  readonly of: string;
+  /** What it is asked for one of: “per bottle”. */
+  readonly per: { readonly value: number; readonly unit: Unit } | null;
+}
+
+/** A row of `wantedWords.csv`: words that ask for something of a dimension without its unit. */
+const WantedWords = z.strictObject({ key, dimension: text, words: list });
+const wantedWords = readTable(data, 'wantedWords', WantedWords).map(({ dimension, words }) => ({
+  dimension,
+  pattern: wordsPattern(words),
+}));
+
+/** A row of `wayWords.csv`: words by which what goes in is asked for, what comes out, or what somebody takes. */
+const WayWords = z.strictObject({ key, words: list });
+const ways = readTable(data, 'wayWords', WayWords).map(({ key: way, words }) => ({
+  way: way as Way,
+  pattern: wordsPattern(words),
+}));
+
+function wordsPattern(words: readonly string[]): RegExp {
+  const all = words.toSorted((left, right) => right.length - left.length).map(escaped);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${all.join('|')})(?![\p{L}\p{N}])`, 'giu');
+}
+
+const per = String.raw`(?:\s*\/\s*|\s+(?:per|an?|each|every|in\s+an?|in\s+each|for\s+an?|for\s+each)\s+)`;
+/** “How many mg”, “in kg”, “: mg of powder per capsule”, “kilos of each”. */
+const unitAsked = new RegExp(
+  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
+  'giu',
+);
+/** “Per bottle”, “a day”, “per 100 ml” behind what is asked. */
+const basis = new RegExp(String.raw`${per}(\d+(?:\.\d+)?)?\s*(${unitNames})(?![\p{L}\p{N}])`, 'giu');
+
+/** All that a question wants to know in numbers, the plainest said first. */
+export function wantedIn({ whole: question, quantities }: Pick<Sheet, 'whole' | 'quantities'>): Wanted[] {
+  const isStated = (at: number) => quantities.some(({ start, end }) => at >= start && at < end);
+  const named = [...question.matchAll(unitAsked)].flatMap((match): Wanted[] => {
+    const [whole, name = ''] = match;
+    const unit = unitNamed(name);
+    const end = match.index + whole.length;
+    if (!unit || isStated(end - 1)) return [];
+    return basesIn(question.slice(end, end + reach), unit).map((per) =>
+      ofBasis(dimsAsked(unit), { unit, per, of: question.slice(end, end + reach) }),
+    );
+  });
+  const spoken = wantedWords.flatMap(({ dimension, pattern }): Wanted[] => {
+    const match = [...question.matchAll(pattern)].find(
+      ({ index }) => !isStated(index) && !isPriceStated(question.slice(index), quantities, index),
+    );
+    if (!match) return [];
+    const own: Dims = dimension === 'percent' ? {} : { [dimension]: 1 };
+    const of = question.slice(match.index);
+    return basesIn(of, null).map((per) => ofBasis(own, { per, of: of.slice(0, reach) }));
+  });
+  const counted = named.length === 0 ? thingsAsked(question) : [];
+  const all = [...named, ...counted, ...spoken];
+  return all.length > 0 ? all : amountsAsked(question);
+}
+
+/** “How much is in 30 g?” asks for an amount, whatever it is measured in. */
+function amountsAsked(question: string): Wanted[] {
+  const at = question.search(/\bhow much\b|\bamount\b/i);
+  const of = question.slice(at, at + reach);
+  return at < 0
+    ? []
+    : ['mass', 'activity', 'culture'].map((dimension) => ofBasis({ [dimension]: 1 }, { of }));
+}
+
+const ofBasis = (
+  own: Dims,
+  { unit = null, per = null, of }: Partial<Wanted> & Pick<Wanted, 'of'>,
+): Wanted => ({
+  dims: per ? times(own, dimsOf(per.unit), -1) : own,
+  unit,
+  per,
+  of,
+});
+
+/** “How many must be deposited?” asks for things, whatever they are called. */
+const thingsAsked = (question: string): Wanted[] =>
+  /\bhow many\s+(?:must|do|should|have|to|will|would|can|are|were|of|more)\b/i.test(question)
+    ? [ofBasis({ piece: 1 }, { of: '' })]
+    : [];
+
+const dimsAsked = (unit: Unit): Dims =>
+  unit.dimension === 'money' ? { money: 1 } : unit.dimension === 'percent' ? {} : dimsOf(unit);
+
+const reach = 40;
+
+/** All that something is asked for one of: “per bottle and per day”; null where it is asked for as such. */
+function basesIn(after: string, unit: Unit | null): Wanted['per'][] {
+  const [clause = ''] = after.split(/[?;]|\.\s/);
+  const found = [...clause.matchAll(basis)].flatMap(([, value, name = '']) => {
+    const against = unitNamed(name);
+    const isOther = against && against.dimension !== unit?.dimension && !notBasis.has(against.dimension);
+    return isOther ? [{ value: Number(value ?? 1), unit: against }] : [];
+  });
+  return found.length > 0 ? found : [null];
+}
+
+const notBasis: ReadonlySet<string> = new Set(['percent', 'money']);
+
+/** “Costs 12 USD/kg” states a price and asks for none. */
+function isPriceStated(from: string, quantities: readonly Quantity[], at: number): boolean {
+  const next = quantities.find(({ start }) => start > at);
+  return (
+    next !== undefined &&
+    next.unit.dimension === 'money' &&
+    /^[^?.;]{0,24}$/.test(from.slice(0, next.start - at))
+  );
+}
+
+/** Whether a question asks for what goes in, for what comes out, or for what somebody takes of it; what costs is what goes in. */
+export function waysOf(question: string, { dims, of }: Wanted): Ways {
+  const said = (['taken', 'needed', 'left'] as const).find((each) =>
+    ways.some(({ way, pattern }) => way === each && question.search(pattern) >= 0),
+  );
+  const isOfMoney = dims['money'] !== undefined;
+  const [clause = ''] = of.split(/[,;:?]|\.\s/);
+  const isOfMaterial = clause.search(materials) >= 0;
+  return {
+    making: isOfMoney && said !== 'taken' ? 'needed' : (said ?? 'left'),
+    strength: isOfMoney || isOfMaterial ? 'needed' : 'left',
+  };
+}
+const materials = wordsPattern(strengthWords);
