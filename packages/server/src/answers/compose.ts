@@ -2,12 +2,11 @@ import type { ArticleTrend } from '../contract/articles.ts';
 import type { Evidence } from '../evidence/index.ts';
 import { hasFacts, isSameHeading, note, paragraph, section } from './prose.ts';
 import type { ArticlePassage } from './articlePassage.ts';
-import { wordingVerdicts } from './compute/wording.ts';
 import { asksMeant, familiesMeant, namesMeant } from './askBack/interpretations.ts';
 import { isPlainlyAsked } from './askBack/plainlyAsked.ts';
 import type { Gathered } from './gather/gatherKept.ts';
 import type { Scope } from './gather/passageSource.ts';
-import { mayBeUncovered, uncoveredWords } from './uncovered/coverage.ts';
+import { standing } from './standing/standing.ts';
 import { withoutContradicted } from './parts/absence.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
@@ -17,10 +16,9 @@ import { excipientTableBlocks } from './parts/law/excipientTables.ts';
 import { foodKindBlocks } from './parts/foods/foodKind.ts';
 import { keptBlocks } from './parts/kept.ts';
 import { isLeftBeside, isOfFoods, isWorkedOut } from './parts/foods/besideFoods.ts';
-import { namesFoods, weighsFoods, withFoodsCited } from './parts/foods/namedFoods.ts';
+import { namesFoods, weighsFoods } from './parts/foods/namedFoods.ts';
 import { labelsAsked } from './parts/foods/labelsAsked.ts';
 import { pressAlone } from './parts/pressAlone.ts';
-import { behindUnstated } from './parts/notStated/notStated.ts';
 import { ofStudyNamed } from './parts/notStated/study.ts';
 import { behindPremise } from './parts/premise/behindPremise.ts';
 import { withoutStated } from './parts/premise/withoutStated.ts';
@@ -81,14 +79,9 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
     : isKept(material)
       ? { unheld: [], left: understanding }
       : setAside(evidence, understanding);
-  if (left === understanding)
-    return withNarrowing(
-      behindUnstated(evidence, understanding, covered(evidence, { understanding, steps }, material)),
-    );
+  if (left === understanding) return covered(evidence, { understanding, steps }, material);
   if (left) {
-    const rest = withNarrowing(
-      covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material),
-    );
+    const rest = covered(evidence, { understanding: left, steps: planOf(evidence, left) }, material);
     return { ...rest, blocks: [...unheld, ...rest.blocks] };
   }
   const family = whole.isOrder ? null : familiesMeant(evidence, whole);
@@ -101,34 +94,11 @@ function asked(evidence: Evidence, understanding: Understanding, material: Mater
 const isKept = ({ gathered }: Material): boolean =>
   gathered.some(({ source, passages }) => source.isOwn === true && passages.length > 0);
 
-/** The answer to what the base may hold, unless it leaves out what is asked for. */
+/** The answer to what the base may hold, as far as it stands. */
 function covered(evidence: Evidence, planned: Planned, material: Material): Draft {
   const draft = composed(evidence, planned, material);
   if (draft.isAbstention) return unpressed(evidence, planned, material) ?? draft;
-  const { whole } = planned.understanding;
-  const kinds = planned.steps.map(({ kind }) => kind);
-  // where it is asked back, that has said what is not held
-  const isTold = draft.isAbstention || draft.interpretations !== undefined;
-  if (isTold || isKept(material) || !mayBeUncovered(planned.understanding, kinds)) return draft;
-  // every word of copy that is asked about was read by the check of claims
-  if (kinds.every((kind) => kind === 'claims') && wordingVerdicts(evidence, whole).length > 0) return draft;
-  const inquiry = withFoodsCited(whole, material.foods, draft.blocks);
-  const left = uncoveredWords(evidence, { inquiry, steps: kinds, blocks: draft.blocks });
-  if (!left) return draft;
-  const next = nextQuestions(followUps(evidence, whole), whole, true);
-  return left.isSilent
-    ? {
-        blocks: [...abstention.uncoveredBlocks(evidence, whole, left.words), ...next],
-        isAbstention: true,
-      }
-    : { ...draft, narrowedBy: left };
-}
-
-/** Says ahead of an answer what of its question nothing cited speaks of; where that is its subject, the answer is that. */
-function withNarrowing({ narrowedBy, ...draft }: Draft): Draft {
-  if (!narrowedBy) return draft;
-  const blocks = [...abstention.narrowingBlocks(narrowedBy.words), ...draft.blocks];
-  return { ...draft, blocks, isAbstention: draft.isAbstention || narrowedBy.isSubject };
+  return standing(evidence, { ...planned, draft, foods: material.foods, isKept: isKept(material) });
 }
 
 /**

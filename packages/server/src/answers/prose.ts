@@ -26,14 +26,6 @@ export interface Draft {
   readonly isAbstention: boolean;
   /** Ways in which the question may be meant, where it is asked back. */
   readonly interpretations?: readonly Interpretation[];
-  /** What narrows the question down and nothing cited speaks of; absent where all of it is borne out. */
-  readonly narrowedBy?: Narrowing;
-}
-
-/** Words that narrow a question down, and whether they are what it is about. */
-export interface Narrowing {
-  readonly words: readonly string[];
-  readonly isSubject: boolean;
 }
 
 /** A factual sentence: words and passages in turn, without the full stop. */

@@ -7,6 +7,7 @@ import { leastScore } from '../understand/asks.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
+import { kindOfUnread } from '../understand/nounKinds.ts';
 import { nearNames } from './nearNames.ts';
 
 /** What a question may mean, to choose from, and what is said above it. */
@@ -73,7 +74,9 @@ export function asksMeant(evidence: Evidence, { whole, parts }: Understanding): 
   const others = topics.length + medicines.length + amounts.length + forms.length;
   const isBelowMargin = scored.every(({ score }) => score < leastScore);
   if (!key || ingredients.length > 1 || parts.length > 1 || others > 0 || isFollowUp) return null;
-  if (!isBelowMargin || unread.length === 0) return null;
+  // what is asked of a medicine or an ailment is plain: that no record has it is the answer
+  if (!isBelowMargin || unread.length === 0 || unread.some((word) => kindOfUnread(word) !== null))
+    return null;
   const name = nameInSentence(evidence, key);
   const words = joinWords(unread.map((word) => `“${word}”`));
   return {

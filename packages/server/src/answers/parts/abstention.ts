@@ -85,21 +85,6 @@ export const nothingFoundBlocks = (topic: string | null): Block[] =>
     scope,
   );
 
-/** A question of which these words are in no record that answers the rest; what is held of the rest is offered. */
-export const uncoveredBlocks = (
-  evidence: Evidence,
-  inquiry: Pick<Inquiry, 'ingredients' | 'topics'>,
-  words: readonly string[],
-): Block[] =>
-  abstain(
-    `I hold nothing that speaks of ${joinWords(
-      words.map((word) => `“${word}”`),
-      'and',
-    )} here, so I make no claim about it`,
-    heldNearest(evidence, inquiry) ??
-      'Ask for evidence, doses, limits, claims, rules or prices by name, and I tell what the records say',
-  );
-
 /** What the records of a thing that is named are on, so that the next question can be one they answer; null where nothing is named. */
 export function heldNearest(
   evidence: Evidence,
@@ -129,18 +114,6 @@ export function heldNearest(
     ? `What I hold on ${nameInSentence(evidence, key)} are ${joinWords(held)}; ask for any of them`
     : null;
 }
-
-/** What narrows a question down and is in no record that answers it, said ahead of what holds in general. */
-export const narrowingBlocks = (words: readonly string[]): Block[] => [
-  paragraph(
-    note(
-      `I hold nothing that speaks of ${joinWords(
-        words.map((word) => `“${word}”`),
-        'or',
-      )} here; what follows holds in general`,
-    ),
-  ),
-];
 
 /** A cost question: the figures live with the product. */
 export const costBlocks = (name: string | null): Block[] =>

@@ -3,7 +3,8 @@ import type { Evidence, Passage } from '../../evidence/index.ts';
 import { columns, familyOf, nameInSentence, readTable } from '../../registry/index.ts';
 import { closestRecords } from '../gather/closestRecords.ts';
 import type { StepKind } from '../plan/step.ts';
-import { type Block, type Narrowing, sentencesIn } from '../prose.ts';
+import { type Block, sentencesIn } from '../prose.ts';
+import type { Missing, Role } from '../standing/missing.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { citedText, createCited, createCitedAbout, leadOf } from './cited.ts';
@@ -198,36 +199,36 @@ const forms: readonly (readonly [name: string, form: RegExp])[] = [
   ['granted', /^(?:since|because|given that)\b/i],
 ];
 
-/** What an answer leaves out, and whether so much that it may not stand. */
-export interface Uncovered extends Narrowing {
-  readonly isSilent: boolean;
-}
-
 /**
  * The words of a question that nothing cited bears out, where they are what it asks for: whatever is held otherwise would
- * pass for the answer. Where less speaks for that, those that narrow the question down are said ahead of the answer. Null
- * where the answer may stand by itself.
+ * pass for the answer. Where less speaks for that, those that narrow the question down. None where the answer may stand by
+ * itself.
  */
-export function uncoveredWords(evidence: Evidence, answered: Answered): Uncovered | null {
+export function uncoveredWords(evidence: Evidence, answered: Answered): Missing[] {
   const coverage = coverageOf(evidence, answered);
   const features = featuresOf(coverage, strangeness);
   const score = weights.reduce((all, { name, weight }) => all + weight * (features.get(name) ?? 0), 0);
-  if (score <= bound('noted')) return null;
+  if (score <= bound('noted')) return [];
   const isSilent = score > bound('silent');
   const asked = coverage.left.filter(({ isAsked }) => isAsked);
   const own = asked.filter(({ use }) => use !== 'common');
   // Words of everybody's alone tell nothing: 'What about iron?' is answered.
   const telling = isSilent ? own : own.filter(isNarrowing);
-  const { codes } = coverage.unsaid;
-  if (telling.length === 0)
-    return isSilent && codes.length > 0 ? { words: codes, isSubject: true, isSilent } : null;
+  if (telling.length === 0) return isSilent ? missing('question', coverage.unsaid.codes) : [];
   const of = ({ stem, rarity }: OpenWord) => strangeness(stem) * rarity;
   const told = new Set(telling.toSorted((left, right) => of(right) - of(left)).slice(0, mostTold));
   const words = asked.filter((word) => told.has(word));
   // where nothing else is named, or it is what is asked for, the question is about it
   const isSubject = coverage.inquiry.ingredients.length === 0 || words.some(({ isSought }) => isSought);
-  return { words: words.map((word) => word.text), isSubject, isSilent };
+  const role = isSilent ? 'question' : isSubject ? 'subject' : 'background';
+  return missing(
+    role,
+    words.map(({ text: written }) => written),
+  );
 }
+
+const missing = (role: Role, words: readonly string[]): Missing[] =>
+  words.map((word) => ({ role, what: `“${word}”` }));
 
 const mostTold = 2;
 

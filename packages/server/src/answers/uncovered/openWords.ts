@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Evidence } from '../../evidence/index.ts';
 import { columns, commonWords, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { fieldAsked } from '../parts/text/askedField.ts';
 import { isAskWord } from '../understand/cues.ts';
 import { excipientsNamed } from '../understand/excipientNames.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import { perInquiry } from '../understand/perInquiry.ts';
 import { type Word, wordsOf } from '../understand/words.ts';
 
 /** A row of `settings.csv`: when and where something holds, and how studies are spoken of, which is never all that is asked for. */
@@ -48,7 +47,7 @@ export interface OpenWord {
 }
 
 /** The open words of a question, each once. */
-export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
+export const openWords = perInquiry((evidence, inquiry): readonly OpenWord[] => {
   const { question, namedWords, asks, corrections } = inquiry;
   const corrected = new Set(corrections.flatMap(({ written }) => stems(written)));
   const additives = new Set(excipientsNamed(evidence, question).flatMap(stems));
@@ -95,7 +94,9 @@ export function openWords(evidence: Evidence, inquiry: Inquiry): OpenWord[] {
     ];
   });
   return [...new Map(open.toReversed().map((word) => [word.stem, word])).values()].toReversed();
-}
+});
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** “Shouldn't”, “isn't”: a verb that asks, written with its not. */
 const negated = /n['’]t$/;
@@ -134,6 +135,9 @@ function isBehindPreposition(words: readonly Word[], at: number): boolean {
 
 const farthestPreposition = 4;
 
+/** Who stands in a tale: “my colleague in Norway wants to know: …”; what else stands ahead of a colon is what is asked about. */
+const tellers = setOf('i we he she they you my our his her their me us');
+
 const questionWords = /^(?:which|what|how|who|whose|whom|when|where|why)$/i;
 
 /** For each word whether it begins a sentence, and whether that asks; where none does, all of them do. */
@@ -146,7 +150,9 @@ function sentencesOf(question: string, words: readonly Word[]): { isFirst: boole
     const own = words.slice(from, starts[place + 1]);
     const end = own.at(-1)?.end ?? 0;
     const asks =
-      question.slice(end, end + 2).includes('?') || own.some(({ text }) => questionWords.test(text));
+      question.slice(end, end + 2).includes('?') ||
+      own.some(({ text }) => questionWords.test(text)) ||
+      (question[end] === ':' && !own.some(({ text }) => tellers.has(text.toLowerCase())));
     return { own, asks };
   });
   const isAnyAsked = sentences.some(({ asks }) => asks);
@@ -174,7 +180,6 @@ export function askedWords(question: string, words: readonly Word[]): boolean[] 
 
 const mostWordsOfFragment = 3;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const verbs = 'does do did is are was were has have had can could may must will would should';
 const verbsOf = setOf(verbs);
 const prepositions = setOf('in on for to with by from at under of as through during after before using');

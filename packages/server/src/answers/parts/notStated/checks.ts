@@ -1,6 +1,5 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { escaped } from '../../../text/pattern.ts';
-import { type Block, joinWords, note, paragraph } from '../../prose.ts';
 import type { Clause } from '../../understand/cue.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 
@@ -29,7 +28,3 @@ export const saying = (words: readonly string[]): RegExp =>
   words.length === 0
     ? /(?!)/
     : new RegExp(String.raw`(?<![\p{L}\d])(?:${words.map(escaped).join('|')})(?![\p{L}\d])`, 'u');
-
-/** Says ahead of what is held beside it what no record states. */
-export const unstatedLead = (told: readonly string[]): Block =>
-  paragraph(note(`No record here states ${joinWords(told, 'or')}`), note('What follows is held beside it'));

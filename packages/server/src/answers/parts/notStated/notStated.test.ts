@@ -69,6 +69,10 @@ describe('what of a question no record states', () => {
       'Ashwagandha and cortisol: how big was the pooled drop in the nine-trial review in firefighters?',
       /anything on “firefighters”/,
     ],
+    ['Nepal claim for omega-3 and heart: what dose?', /what holds in Nepal/],
+    ['chamomile & psoriasis efficiency evidence', /anything on “psoriasis”/],
+    ['grapefruit perampanel interaction', /anything on “perampanel”/],
+    ['Has pennyroyal harmed the liver?', /anything on “pennyroyal”/],
     // what was found is on other things alone
     ['creatine and hip fracture risk: relative risk and number of women?', /what creatine does for bones/],
     ['Why did rhodiola raise VO2max in the pooled trials?', /what rhodiola does for exercise performance/],
@@ -87,6 +91,7 @@ describe('what of a question no record states', () => {
       /^I hold no recommended intake or limit of creatine for children/,
     ],
     ['optimal warehouse humidity for PQQ powder', /no record that speaks of “humidity”/],
+    ['Ascorbic acid with tolvaptan: which direction does INR move?', /nothing that speaks of “tolvaptan”/],
   ])('takes an answer that begins with what is not held for none: %s', async (question, told) => {
     const answer = await ask(question);
     expect(answer.content).toMatch(told);
@@ -104,6 +109,8 @@ describe('what of a question no record states', () => {
     ['EU NRV for chromium?', '40 µg'],
     ['Does grapefruit interact with blood thinners?', 'warfarin'],
     ['pomelo/grapefruit juice with cyclosporine', 'ciclosporin'],
+    ['sam-e vs celebrex for bad knees. still a gap in month 2?', 'celecoxib'],
+    ['Osteoporosis drug alendronate and magnesium at the same time?', 'bisphosphonates'],
     ['TiO2 as a food additive in the EU: when did the phase-out period run out?', '7 August 2022'],
     ['Not cheap, a 30 ml dropper bottle: what would a filler charge to fill one?', 'Liquid filling'],
     ['How far did berberine lower triglycerides in Ju 2018?', '0.28'],

@@ -2,7 +2,8 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { isEnglishWord, isPlainWord, stems, wordsOfNames } from '../../../registry/index.ts';
 import { variantsOf } from '../../gather/recordIndex.ts';
 import { isAuthorOf, studiesNamed, studyOf } from '../../gather/studiesNamed.ts';
-import { citedIn, type Draft, joinWords, list } from '../../prose.ts';
+import { citedIn, type Draft, joinWords, list, paragraph } from '../../prose.ts';
+import { type Missing, missingSentences } from '../../standing/missing.ts';
 import { type Clause, readCue } from '../../understand/cue.ts';
 import { clauseOf } from '../../understand/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
@@ -12,7 +13,7 @@ import type { Word } from '../../understand/words.ts';
 import { followUps } from '../followUps.ts';
 import { nextQuestions } from '../questionBlocks.ts';
 import { passageSentence } from '../text/passages.ts';
-import { saidIn, unstatedLead } from './checks.ts';
+import { saidIn } from './checks.ts';
 import { isMeasured } from './outcome.ts';
 
 /** So many records of a study are told. */
@@ -71,8 +72,10 @@ export function ofStudyNamed(evidence: Evidence, { whole, parts }: Understanding
   if (!held) return draft();
   const told = list(held.records.map((record) => passageSentence(record)));
   const next = nextQuestions(followUps(evidence, whole), whole, true);
-  if (held.unstated.length > 0)
-    return { blocks: [unstatedLead(held.unstated), told, ...next], isAbstention: true };
+  if (held.unstated.length > 0) {
+    const missing = held.unstated.map((what): Missing => ({ role: 'study', what }));
+    return { blocks: [paragraph(...missingSentences(missing)), told, ...next], isAbstention: true };
+  }
   const own = draft();
   const cited = citedIn(own.blocks);
   const isTold = studiesNamed(evidence, whole).some((record) => cited.includes(record));
