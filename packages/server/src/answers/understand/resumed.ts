@@ -145,13 +145,23 @@ interface Swap {
   readonly place: Span;
 }
 
+/** From the first name to the last: “aspartame-acesulfame salt” is one of two. */
+const writtenBetween = (own: Named, spans: readonly Span[]): string =>
+  own.text.slice(
+    Math.min(...spans.map(({ from }) => own.words[from]?.start ?? 0)),
+    Math.max(...spans.map(({ to }) => own.words[to - 1]?.end ?? 0)),
+  );
+
 /** The text before with each name that is swapped put in the place of the first of its kind. */
 function replaced(last: Named, own: Named, swaps: readonly Swap[]): string {
-  const edits = swaps.map(({ span, place }) => ({
+  const edits = [...Map.groupBy(swaps, ({ place }) => place)].map(([place, put]) => ({
     start: last.words[place.from]?.start ?? 0,
     // A number without a unit keeps that of the amount it stands for.
-    end: last.words[span.kind === 'number' ? place.from : place.to - 1]?.end ?? 0,
-    by: writtenIn(own, span),
+    end: last.words[put[0]?.span.kind === 'number' ? place.from : place.to - 1]?.end ?? 0,
+    by: writtenBetween(
+      own,
+      put.map(({ span }) => span),
+    ),
   }));
   return edits
     .toSorted((left, right) => right.start - left.start)
