@@ -1,5 +1,6 @@
 import { stems } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
+import { foodsAsked } from '../../understand/foodsAsked.ts';
 import { densityNamed } from '../worked/densities.ts';
 import { ofSale } from '../worked/heldPrices.ts';
 import { ratesNamed } from '../worked/heldRates.ts';
@@ -32,10 +33,12 @@ export function figuresNear({ evidence, inquiry, whole }: Sheet): HeldFigure[] {
       })
       .map(({ passage }) => passage.key),
   ];
+  // what foods hold, and what their measures weigh, the tables say
+  const isOfContent = (foodsAsked(inquiry)?.nutrients.length ?? 0) > 0;
   const isOfShelf = ofSale.test(whole);
   return [...new Set(keys)]
     .flatMap((key) => figures.get(key) ?? [])
-    .filter(({ dims }) => !(isOfShelf && isByWeight(dims)));
+    .filter(({ dims }) => !(isOfShelf && isByWeight(dims)) && !(isOfContent && !isPrice(dims)));
 }
 
 /** How much of the name of a figure, brackets and numbers apart, a question says. */
@@ -49,6 +52,8 @@ export function asHeld({ name, ends, dims, words, isShare, shown, passage }: Hel
   if (isShare) return { ...asFactor(effectOf(name, ways), ends, words), held: { name, passage, shown } };
   return { ends, dims, words, signs: [1, -1], held: { name, passage, shown } };
 }
+
+const isPrice = (dims: Dims): boolean => Object.keys(dims).some(isMoney);
 
 /** Whether something is a price by weight. */
 export const isByWeight = (dims: Dims): boolean =>
