@@ -44,11 +44,20 @@ const Question = z
   );
 export type Question = z.output<typeof Question>;
 
-const unread = ['heldOut24', 'heldOut25', 'heldOut32', 'heldOut33', 'heldOut34', 'heldOut35'] as const;
+const unread = [
+  'heldOut24',
+  'heldOut25',
+  'heldOut32',
+  'heldOut33',
+  'heldOut34',
+  'heldOut35',
+  'heldOut36',
+  'heldOut37',
+] as const;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open35` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open37` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -112,6 +121,8 @@ export const questionSets = [
   'open33',
   'open34',
   'open35',
+  'open36',
+  'open37',
   ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];

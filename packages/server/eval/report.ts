@@ -86,12 +86,16 @@ const setNames: Record<QuestionSet, string> = {
   open33: 'thirty-third, open',
   open34: 'thirty-fourth, open',
   open35: 'thirty-fifth, open',
+  open36: 'thirty-sixth, open',
+  open37: 'thirty-seventh, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
   heldOut33: 'thirty-third, held out',
   heldOut34: 'thirty-fourth, held out',
   heldOut35: 'thirty-fifth, held out',
+  heldOut36: 'thirty-sixth, held out',
+  heldOut37: 'thirty-seventh, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {

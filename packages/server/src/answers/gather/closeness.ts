@@ -10,8 +10,8 @@ import { type RecordIndex, recordIndexOf, variantsOf } from './recordIndex.ts';
  * What is compared of a question and a record, each a number from 0 to 2; `closeness.csv` says what each counts. The weights
  * of the two that begin with `asked` came later: they were chosen for the likelihood of what is meant in 5,313 parts of open
  * questions, the others held (log-likelihood −0.935 → −0.896, the likeliest record right in 0.822 → 0.841). So was that of
- * `ofOtherKind`, in the 1,173 parts that ask for a kind of answer (−0.939 → −0.832, 0.860 → 0.878, where no record is meant
- * none likeliest in 46 → 55 of 130).
+ * `ofOtherKind`, in the 1,173 parts that ask for a kind of answer (about −0.939 → −0.83, 0.860 → 0.88, where no record is meant
+ * none likeliest in 46 → about 55 of 130).
  */
 export const featureNames = [
   'share',
