@@ -136,16 +136,10 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
     trendTerms: (question, history) => trendTermsOf(evidence, understood(question, history).whole),
     foodTexts(question, history) {
       const all = understood(question, history);
-      return [...new Set((all.apart ?? [all]).flatMap(withAlone).flatMap(foodTextsOf))];
+      return [...new Set((all.apart ?? [all]).flatMap(foodTextsOf))];
     },
   };
 }
-
-/** A question, and what it asks as each is asked alone. */
-const withAlone = (question: Understanding): readonly Understanding[] => [
-  question,
-  ...(question.alone ?? []),
-];
 
 function foodTextsOf({ parts, whole }: Understanding): readonly string[] {
   const texts = parts.flatMap((part) => foodsAsked(part)?.text ?? []);

@@ -1,7 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { withNamesFor } from './anaphora.ts';
 import { isOfAnother, questionsApart } from './apart.ts';
-import { askedAlone } from './askedAlone.ts';
 import type { AskKind } from './askKinds.ts';
 import {
   isContent,
@@ -48,8 +47,6 @@ export interface Understanding {
   readonly isReadByModel?: boolean;
   /** The questions of a message that stand by themselves, each as if it were asked alone. @default one, the whole */
   readonly apart?: readonly Understanding[];
-  /** What it asks where that is more than one thing, each part put so that it can be asked alone. @default none */
-  readonly alone?: readonly Understanding[];
   /** Names of things that it says in another language, and what they were read as. @default none */
   readonly foreignWords?: readonly ReadWord[];
 }
@@ -70,21 +67,10 @@ export function understand(
 
 /** A message, with the questions that stand by themselves each understood alone. */
 function withApart(evidence: Evidence, text: string, history: readonly Turn[]): Understanding {
-  const understood = withAlone(evidence, text, history);
+  const understood = understandEnglish(evidence, text, history);
   const questions = understood.whole.isOrder ? [] : questionsApart(evidence, withoutOrders(text));
   if (questions.length < 2 || questions.length > mostParts) return understood;
-  return { ...understood, apart: questions.map((each) => withAlone(evidence, each, history)) };
-}
-
-/** A question, with what it asks each understood alone where that is several things. */
-function withAlone(evidence: Evidence, text: string, history: readonly Turn[]): Understanding {
-  const understood = understandEnglish(evidence, text, history);
-  const { isOrder, isFollowUp, asks } = understood.whole;
-  const isOne = isOrder || isFollowUp || asks.has('personal');
-  const questions = isOne ? [] : askedAlone(evidence, withoutOrders(text));
-  return questions.length < 2
-    ? understood
-    : { ...understood, alone: questions.map((each) => understandEnglish(evidence, each, [])) };
+  return { ...understood, apart: questions.map((each) => understandEnglish(evidence, each, history)) };
 }
 
 function understandEnglish(evidence: Evidence, question: string, history: readonly Turn[]): Understanding {

@@ -10,12 +10,9 @@ import { foodKey, nameOf } from './foodPassage.ts';
 
 /** A question without the unknown names that the tables of foods know: Persea americana is avocado there. */
 export function withFoodsKnown(read: Understanding, found: FoodsFound | undefined): Understanding {
-  const withEach = (each: Understanding): Understanding => withFoodsKnown(each, found);
-  const understanding: Understanding = {
-    ...read,
-    ...(read.apart && { apart: read.apart.map(withEach) }),
-    ...(read.alone && { alone: read.alone.map(withEach) }),
-  };
+  const understanding = read.apart
+    ? { ...read, apart: read.apart.map((each) => withFoodsKnown(each, found)) }
+    : read;
   const words = new Set([...(found?.values() ?? [])].flat().flatMap(({ text }) => stems(text)));
   const isFood = (name: string) => stems(name).every((stem) => words.has(stem));
   const { whole, parts } = understanding;
