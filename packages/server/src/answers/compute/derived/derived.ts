@@ -8,6 +8,7 @@ import { derive, type Derived } from './derive.ts';
 import { isCounted, isMoney } from './dims.ts';
 import type { Factor } from './factor.ts';
 import { asHeld, figuresNear, isByWeight } from './figuresNear.ts';
+import type { HeldFigure } from './heldFigures.ts';
 import { ofDifference, ofMaterials, type OfMaterials } from './materials.ts';
 import type { Ways } from './shareFactor.ts';
 import { statedFactors } from './statedFactors.ts';
@@ -19,15 +20,15 @@ import { wantedIn, type Wanted, waysOf } from './wanted.ts';
  * them that is of its kind, where there is but one. Every figure that is stated has to be used in one of them.
  */
 export const derived: Operation = (asked) => {
-  const named = figuresNear(asked).map(({ name }) => name);
+  const near = figuresNear(asked);
   // “12 oz cans” are called so
   const quantities = asked.quantities.filter(
-    (each) => !isSize(each) || !named.some((name) => name.includes(stated(each))),
+    (each) => !isSize(each) || !near.some(({ name }) => name.includes(stated(each))),
   );
   const own = { ...asked, quantities };
   const wanted = wantedOf(own);
   const sheet = wanted.some(({ dims }) => dims['volume'] !== undefined) ? asDrink(own) : own;
-  const found = wanted.flatMap((each) => resultsOf(sheet, each));
+  const found = wanted.flatMap((each) => resultsOf(sheet, each, near));
   return found.length > 0 && areAllUsed(sheet, found) ? workingOf(sheet, unlike(found)) : null;
 };
 
@@ -67,13 +68,13 @@ const ofLaw: readonly AskKind[] = ['claim', 'contentClaim', 'rule', 'limit'];
 const ofEnergy = /\bkcal\b|\bkj\b|\benergy\b|\bcalories\b/i;
 
 /** What is wanted, for each of the amounts that it is asked for and in each currency that it may be in. */
-function resultsOf(sheet: Sheet, wanted: Wanted): Found[] {
+function resultsOf(sheet: Sheet, wanted: Wanted, near: readonly HeldFigure[]): Found[] {
   const ways = waysOf(sheet.whole, wanted);
   const together = ofPrices(wanted) ? ofMaterials(sheet) : null;
   if (together) return fromMaterials(sheet, wanted, { ways, together });
   const given = statedFactors(sheet, ways);
   if (!given || given.factors.length + given.asked.length === 0) return [];
-  const held = figuresNear(sheet).map((figure) => asHeld(figure, ways));
+  const held = near.map((figure) => asHeld(figure, ways));
   const asked = given.asked.length > 0 ? given.asked.map((each) => [each]) : [[]];
   return currenciesOf(wanted, [...given.factors, ...held]).flatMap((own) =>
     asked.flatMap((each): Found[] => {

@@ -22,7 +22,9 @@ export function figuresNear({ evidence, inquiry, whole }: Sheet): HeldFigure[] {
   const figures = heldFiguresOf(evidence);
   const density = densityNamed({ evidence, whole });
   const said = new Set(stems(whole));
-  const near = closestRecords(evidence, { ...inquiry, question: whole }).slice(0, mostLooked);
+  // what was found for the inquiry itself is remembered
+  const asked = inquiry.question === whole ? inquiry : { ...inquiry, question: whole };
+  const near = closestRecords(evidence, asked).slice(0, mostLooked);
   const keys = [
     ...ratesNamed(evidence, whole).map(({ rate }) => rate.passage.key),
     ...(density ? [density.passage.key] : []),

@@ -2,7 +2,6 @@ import { foodArchetypes, foodFigures } from '../../../costing/index.ts';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { formatNumber } from '../../../registry/index.ts';
-
 import { foodCostPassages } from '../../gather/foodCostPassages.ts';
 import { unitNamed } from '../worked/units.ts';
 import { type Dims, thing, times } from './dims.ts';
