@@ -1,4 +1,4 @@
-import { urlOf, type Scope } from '@seedbed/server/contract';
+import { urlOf, type Message, type Scope } from '@seedbed/server/contract';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, callForEvents } from '../../api/client';
@@ -66,11 +66,13 @@ export interface ConversationCalls {
   refreshList: () => Promise<unknown>;
   /** Reads messages again, even where nothing shows them yet: the screen that will may be on its way. */
   refreshMessages: (id: number) => Promise<unknown>;
+  /** The id of the newest message that was read of a conversation, 0 where it has none; undefined before one is read. */
+  newestMessage: (id: number) => number | undefined;
 }
 
 /** The calls on conversations that change what is shown; the same for good. */
 export function useConversationCalls(): ConversationCalls {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const { run } = useOperation('conversations.delete');
   return useMemo(
     () => ({
@@ -78,7 +80,11 @@ export function useConversationCalls(): ConversationCalls {
       forget: (id) => void mutate(messagesKey(id), undefined, { revalidate: false }),
       refreshList: () => mutate(urlOf('conversations.list')),
       refreshMessages: (id) => mutate(messagesKey(id), readMessages(id), { revalidate: false }),
+      newestMessage: (id) => {
+        const messages = cache.get(messagesKey(id))?.data as Message[] | undefined;
+        return messages && (messages.at(-1)?.id ?? 0);
+      },
     }),
-    [run, mutate],
+    [run, mutate, cache],
   );
 }

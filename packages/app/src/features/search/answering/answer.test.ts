@@ -18,12 +18,13 @@ const error: AnswerEvent = {
   event: 'error',
   data: { problem: { type: 'about:blank', title: 'Error', status: 503, detail: 'The answer broke off.' } },
 };
-const after = (events: AnswerEvent[], start = newAnswer('Limit?')) => events.reduce(afterEvent, start);
+const after = (events: AnswerEvent[], start = newAnswer('Limit?', undefined, 0)) =>
+  events.reduce(afterEvent, start);
 
 describe('afterEvent', () => {
   it('starts by sending, or by thinking where the question is stored already', () => {
-    expect(newAnswer('Limit?').phase).toBe('sending');
-    expect(newAnswer(null, 7)).toMatchObject({ phase: 'thinking', conversationId: 7 });
+    expect(newAnswer('Limit?', undefined, 0).phase).toBe('sending');
+    expect(newAnswer(null, 7, 2)).toMatchObject({ phase: 'thinking', conversationId: 7 });
   });
 
   it('thinks once the server took the question', () =>
@@ -61,7 +62,7 @@ describe('afterEvent', () => {
 
 describe('isUnderWay', () => {
   it('is true until the end', () => {
-    expect(isUnderWay(newAnswer('Limit?'))).toBe(true);
+    expect(isUnderWay(newAnswer('Limit?', undefined, 0))).toBe(true);
     expect(isUnderWay(after([conversation, delta('a')]))).toBe(true);
     expect(isUnderWay(after([conversation, done]))).toBe(false);
     expect(isUnderWay(after([conversation, error]))).toBe(false);

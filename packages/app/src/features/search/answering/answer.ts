@@ -6,6 +6,8 @@ export interface LiveAnswer {
   question: string | null;
   /** Undefined until the server gave the conversation its number. */
   conversationId: number | undefined;
+  /** The newest message that was stored before it, 0 where none was; undefined where that is not known. */
+  after: number | undefined;
   /**
    * `sending` until the server took the question, `thinking` until the first word, `writing` until the end;
    * `failed` when it broke off, the question and the text so far kept.
@@ -19,10 +21,15 @@ export interface LiveAnswer {
 }
 
 /** An answer nobody has heard of yet. */
-export function newAnswer(question: string | null, conversationId?: number): LiveAnswer {
+export function newAnswer(
+  question: string | null,
+  conversationId: number | undefined,
+  after: number | undefined,
+): LiveAnswer {
   return {
     question,
     conversationId,
+    after,
     phase: question === null ? 'thinking' : 'sending',
     text: '',
     message: undefined,

@@ -30,6 +30,7 @@ const answering = (parts: Partial<AnswerParts> = {}): Answers =>
     newKey: 'new',
     refreshList: async () => undefined,
     refreshMessages: async () => undefined,
+    newestMessage: () => undefined,
     ...parts,
   });
 const zinc = 'What is the upper limit for zinc?';

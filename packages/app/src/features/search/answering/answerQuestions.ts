@@ -46,7 +46,10 @@ export interface Answers {
 }
 
 /** What answering stands on. */
-export interface AnswerParts extends Pick<ConversationCalls, 'refreshList' | 'refreshMessages'> {
+export interface AnswerParts extends Pick<
+  ConversationCalls,
+  'refreshList' | 'refreshMessages' | 'newestMessage'
+> {
   store: ReturnType<typeof createStore>;
   /** The answers of whoever is signed in. */
   live: LiveAnswers;
@@ -79,7 +82,8 @@ async function ask(own: OwnAnswers, { onAccepted, ...question }: Question): Prom
   const { kept, newKey } = own;
   const place = conversationId ?? newKey;
   const wish = kept.wishFor(place, question);
-  const start = newAnswer(content, conversationId);
+  const newest = conversationId === undefined ? 0 : own.newestMessage(conversationId);
+  const start = newAnswer(content, conversationId, newest);
   kept.put(place, start);
   const response = await askQuestion(wish).catch((error: unknown) => {
     kept.drop(place);
@@ -113,7 +117,9 @@ async function ask(own: OwnAnswers, { onAccepted, ...question }: Question): Prom
 
 async function attach(own: OwnAnswers, id: number): Promise<void> {
   if (own.kept.get(id)) return;
-  const start = newAnswer(null, id);
+  // The newest message is the beginning of the answer itself.
+  const newest = own.newestMessage(id);
+  const start = newAnswer(null, id, newest && newest - 1);
   own.kept.put(id, start);
   await resume(own, id, start);
 }
@@ -128,7 +134,7 @@ async function resume(own: OwnAnswers, id: number, broken: LiveAnswer): Promise<
   for (let attempt = 1; kept.isOurs(); attempt += 1) {
     try {
       const response = await attachToAnswer(id);
-      const start: LiveAnswer = { ...newAnswer(broken.question, id), phase: 'thinking' };
+      const start: LiveAnswer = { ...newAnswer(broken.question, id, broken.after), phase: 'thinking' };
       answer = await followAnswer(response, start, {
         onStep: (heard) => kept.put(id, heard),
         isListening: kept.isOurs,

@@ -9,10 +9,11 @@ import { useConversationCalls } from '../conversations.api';
 export function useAnswers(): Answers {
   const store = useStore();
   const scope = useScreenScope();
-  const { refreshList, refreshMessages } = useConversationCalls();
+  const { refreshList, refreshMessages, newestMessage } = useConversationCalls();
   const live = useAtomValue(liveAnswersAtom);
   return useMemo(
-    () => answerQuestions({ store, live, newKey: `new${scope}`, refreshList, refreshMessages }),
-    [store, live, scope, refreshList, refreshMessages],
+    () =>
+      answerQuestions({ store, live, newKey: `new${scope}`, refreshList, refreshMessages, newestMessage }),
+    [store, live, scope, refreshList, refreshMessages, newestMessage],
   );
 }

@@ -14,7 +14,7 @@ const message = (id: number, role: Message['role'], fields: Partial<Message> = {
   ...fields,
 });
 const stored = [message(1, 'user'), message(2, 'assistant')];
-const live = (fields: Partial<LiveAnswer> = {}): LiveAnswer => ({ ...newAnswer('More?', 7), ...fields });
+const live = (fields: Partial<LiveAnswer> = {}): LiveAnswer => ({ ...newAnswer('More?', 7, 2), ...fields });
 const drawn = (turns: ReturnType<typeof threadOf>) =>
   turns.map(({ question, answer, isThinking }) => [question, answer?.content, isThinking]);
 
@@ -79,6 +79,17 @@ describe('threadOf', () => {
       threadOf(all, undefined),
     );
   });
+
+  it.each(['failed', 'writing'] as const)(
+    'drops a live turn that is %s once the messages have its end, and does not take an equal question for it',
+    (phase) => {
+      const before = [message(1, 'user', { content: 'More?' }), message(2, 'assistant')];
+      const broken = live({ phase, text: 'It' });
+      expect(threadOf(before, broken)).toHaveLength(2);
+      const all = [...before, message(3, 'user', { content: 'More?' }), message(4, 'assistant')];
+      expect(threadOf(all, broken)).toEqual(threadOf(all, undefined));
+    },
+  );
 
   it('keeps a turn’s key when its answer is stored', () => {
     const answer = message(4, 'assistant');

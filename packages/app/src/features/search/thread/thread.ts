@@ -20,8 +20,7 @@ export interface Turn {
 
 /** The stored messages and the answer on its way as one thread, nothing twice. */
 export function threadOf(messages: readonly Message[], live: LiveAnswer | undefined): Turn[] {
-  const isStored = messages.some(({ id }) => id === live?.message?.id);
-  const turns = !live || isStored ? turnsOf(messages) : withLive(messages, live);
+  const turns = !live || isStored(messages, live) ? turnsOf(messages) : withLive(messages, live);
   return turns.map(({ question, questionId, answer, isThinking, literature }, place) => ({
     key: String(place),
     question,
@@ -33,6 +32,14 @@ export function threadOf(messages: readonly Message[], live: LiveAnswer | undefi
 }
 
 type KeylessTurn = Omit<Turn, 'key'>;
+
+/** Whether the messages have the end of the answer: they may be read again before the live one hears of it. */
+function isStored(messages: readonly Message[], { message, after }: LiveAnswer): boolean {
+  if (message) return messages.some(({ id }) => id === message.id);
+  const last = messages.at(-1);
+  if (after === undefined || last === undefined || last.id <= after) return false;
+  return last.role !== 'user' && last.status !== 'streaming';
+}
 
 function withLive(messages: readonly Message[], live: LiveAnswer): KeylessTurn[] {
   const before = turnsOf(withoutLive(messages, live));
