@@ -10,6 +10,7 @@ export {
 export type { Asking, ClaimFacts, Condition, Measure } from './conditions/index.ts';
 export { loadEvidence, passagesOf, readAhead } from './loadEvidence.ts';
 export type { Evidence } from './loadEvidence.ts';
+export { perEvidence } from './perEvidence.ts';
 export type { Limit } from './records.ts';
 export { claimWording, isOfStudy, type Passage } from './passages/passages.ts';
 export type { Cited, References } from './references.ts';

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../evidence/index.ts';
 import { familyOf, stems, wordsOfNames } from '../../registry/index.ts';
 import type { Inquiry, Market } from '../understand/inquiry.ts';
 import { isOrdinary } from '../articleTerms.ts';
@@ -81,16 +81,10 @@ export interface Sought {
   readonly answerKinds: readonly AnswerKind[];
 }
 
-const profiles = new WeakMap<Evidence, readonly Profile[]>();
-
 /** What each record of a base is known by, in the order of its index. */
-export function profilesOf(evidence: Evidence): readonly Profile[] {
-  const known = profiles.get(evidence);
-  if (known) return known;
-  const made = recordIndexOf(evidence).passages.map(profileOf);
-  profiles.set(evidence, made);
-  return made;
-}
+export const profilesOf = perEvidence((evidence): readonly Profile[] =>
+  recordIndexOf(evidence).passages.map(profileOf),
+);
 
 const ownMarket: Readonly<Record<string, Market>> = { euClaim: 'EU', novelFood: 'EU', monograph: 'CA' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../evidence/index.ts';
 import { columns, readTable } from '../../registry/index.ts';
 import {
   featureNames,
@@ -53,15 +53,7 @@ export interface CloseRecord {
 const mostWeighed = 150;
 const ofNamed = 0.5;
 
-const rarities = new WeakMap<Evidence, (word: string) => number>();
-
-function rarityOf(evidence: Evidence): (word: string) => number {
-  const known = rarities.get(evidence);
-  if (known) return known;
-  const made = titleWeights(recordIndexOf(evidence), profilesOf(evidence));
-  rarities.set(evidence, made);
-  return made;
-}
+const rarityOf = perEvidence((evidence) => titleWeights(recordIndexOf(evidence), profilesOf(evidence)));
 
 const noProfile: Profile = { type: 'other', market: null, titleWords: [], figures: new Set() };
 

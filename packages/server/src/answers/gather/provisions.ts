@@ -1,4 +1,4 @@
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../evidence/index.ts';
 import { recordIndexOf } from './recordIndex.ts';
 
 /** `101.36(e)(8)` after `21 CFR`, a section mark, or with a paragraph, so that a decimal is no provision. */
@@ -16,12 +16,8 @@ export const provisionsIn = (text: string): string[] => [
   ]),
 ];
 
-const numbered = new WeakMap<Evidence, ReadonlyMap<string, readonly Passage[]>>();
-
 /** The records by the provisions that their sources name. */
-function recordsByProvision(evidence: Evidence): ReadonlyMap<string, readonly Passage[]> {
-  const known = numbered.get(evidence);
-  if (known) return known;
+const recordsByProvision = perEvidence((evidence): ReadonlyMap<string, readonly Passage[]> => {
   const found = new Map<string, Passage[]>();
   for (const passage of recordIndexOf(evidence).passages) {
     for (const provision of provisionsIn(passage.source)) {
@@ -30,9 +26,8 @@ function recordsByProvision(evidence: Evidence): ReadonlyMap<string, readonly Pa
       else found.set(provision, [passage]);
     }
   }
-  numbered.set(evidence, found);
   return found;
-}
+});
 
 /** Whether one provision is another, or a paragraph of it. */
 const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}(`);

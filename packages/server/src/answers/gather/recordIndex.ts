@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { z } from 'zod';
-import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
+import { type Passage, passagesOf, perEvidence } from '../../evidence/index.ts';
 import { columns, createMemory, isEnglishWord, isPlainWord, readTable, stems } from '../../registry/index.ts';
 import { createAskedWords, readAskedRows } from './askedWords.ts';
 import { foodCostPassages } from './foodCostPassages.ts';
@@ -44,9 +44,6 @@ const lettersOfBeginning = 4;
 /** Words whose passages are remembered. */
 const mostKept = 2000;
 
-/** One index a base, made when a question first needs it. */
-const indexes = new WeakMap<Evidence, RecordIndex>();
-
 function* wordsOfEach(passages: readonly Passage[]): Generator<string[]> {
   for (const { key: own, title, text, source } of passages)
     yield termsOf(`${own} ${title} ${text} ${source}`);
@@ -82,9 +79,7 @@ const isAboutRecords = ({ key: own }: Passage): boolean =>
   (own.startsWith('ingredient:') && own.endsWith('/names')) || own.startsWith('dataSource:');
 
 /** The index of a base. */
-export function recordIndexOf(evidence: Evidence): RecordIndex {
-  const known = indexes.get(evidence);
-  if (known) return known;
+export const recordIndexOf = perEvidence((evidence): RecordIndex => {
   const passages = [...passagesOf(evidence).filter((each) => !isAboutRecords(each)), ...foodCostPassages()];
   const places = createWordPlaces(wordsOfEach(passages));
   const asked = createAskedWords(passages, readAskedRows());
@@ -94,7 +89,7 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
     passages.flatMap(({ ingredients }, at) => ingredients.map((own) => ({ own, at }))),
     ({ own }) => own,
   );
-  const index: RecordIndex = {
+  return {
     passages,
     ofIngredient: (own) => onIngredient.get(own)?.map(({ at }) => at) ?? [],
     says: (word) => termsOf(word).every((term) => isSaid(places, term)),
@@ -106,6 +101,4 @@ export function recordIndexOf(evidence: Evidence): RecordIndex {
     isAskedBy: asked.isOf,
     find: (word) => remember(word, () => new Set(placesFor(places, word))),
   };
-  indexes.set(evidence, index);
-  return index;
-}
+});

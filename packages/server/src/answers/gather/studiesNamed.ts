@@ -1,4 +1,4 @@
-import { type Evidence, type Passage, passagesOf } from '../../evidence/index.ts';
+import { type Passage, passagesOf, perEvidence } from '../../evidence/index.ts';
 import { familyOf, isEnglishWord, isPlainWord } from '../../registry/index.ts';
 import { perInquiry } from '../understand/perInquiry.ts';
 
@@ -14,12 +14,8 @@ interface OfAuthor {
   readonly passage: Passage;
 }
 
-const authors = new WeakMap<Evidence, ReadonlyMap<string, readonly OfAuthor[]>>();
-
 /** What a study found and how a form is taken up, by the author's name. */
-function byAuthorOf(evidence: Evidence): ReadonlyMap<string, readonly OfAuthor[]> {
-  const known = authors.get(evidence);
-  if (known) return known;
+const byAuthorOf = perEvidence((evidence): ReadonlyMap<string, readonly OfAuthor[]> => {
   const made = new Map<string, OfAuthor[]>();
   for (const passage of passagesOf(evidence)) {
     const [, author, year] = passage.kind === 'evidence' ? (byAuthor.exec(passage.source) ?? []) : [];
@@ -27,9 +23,8 @@ function byAuthorOf(evidence: Evidence): ReadonlyMap<string, readonly OfAuthor[]
     const name = plain(author);
     made.set(name, [...(made.get(name) ?? []), { year, passage }]);
   }
-  authors.set(evidence, made);
   return made;
-}
+});
 
 /** “Hemilä’s” as “hemila”. */
 const plain = (name: string): string =>

@@ -4,7 +4,7 @@ import { categoriesOfFoods } from '../understand/referenceFoods.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
-import { workingOf } from '../compute/worked/index.ts';
+import { workingIn, workingOf } from '../compute/worked/index.ts';
 import { asksForCompound } from '../parts/form.ts';
 import { clausesOf, isQuestion } from '../understand/clauses.ts';
 import { uncovered } from './covers.ts';
@@ -93,7 +93,7 @@ function workingsOfClauses(evidence: Evidence, whole: Inquiry): Step[] {
 
 /** A sum over what the whole states; what a part words by itself, or lacks, is none. */
 function borrowed(evidence: Evidence, inquiry: Inquiry, whole: Inquiry) {
-  const working = workingOf(evidence, inquiry, whole);
+  const working = workingIn(evidence, inquiry, whole);
   return working?.blocks || working?.missing ? null : working;
 }
 

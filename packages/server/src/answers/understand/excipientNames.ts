@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, perEvidence } from '../../evidence/index.ts';
 import { columns, type Excipient, readTable, stems } from '../../registry/index.ts';
 import { type Span, type Word, wordsOf } from './words.ts';
 
@@ -33,26 +33,30 @@ export const excipientNames = ({
 
 const fewestLetters = 3;
 
-const known = new WeakMap<Evidence, readonly (readonly string[])[]>();
-
-/** All names, each in its words. */
-function namesInWords(evidence: Evidence): readonly (readonly string[])[] {
-  const names =
-    known.get(evidence) ??
-    evidence.references.excipients.flatMap(excipientNames).map((name) => name.split(' '));
-  known.set(evidence, names);
-  return names;
-}
-
-/** Names of several words. */
-const compoundNames = (evidence: Evidence) => namesInWords(evidence).filter(({ length }) => length > 1);
+/** All names, each in its words, by the first of them. */
+const namesByFirst = perEvidence((evidence): ReadonlyMap<string, readonly (readonly string[])[]> =>
+  Map.groupBy(
+    evidence.references.excipients.flatMap(excipientNames).map((name) => name.split(' ')),
+    ([first = '']) => first,
+  ),
+);
 
 /** Where words name an excipient by several of them: “potassium sorbate”, which is neither potassium nor a form of it. */
 export function excipientSpans(evidence: Evidence, words: readonly Word[]): Pick<Span, 'from' | 'to'>[] {
-  return compoundNames(evidence).flatMap((name) => {
-    const from = words.findIndex((_, at) => name.every((word, more) => words[at + more]?.stem === word));
-    return from < 0 ? [] : [{ from, to: from + name.length }];
-  });
+  return namesAmong(evidence, words)
+    .filter(({ name }) => name.length > 1)
+    .map(({ name, from }) => ({ from, to: from + name.length }));
+}
+
+/** The names that words hold, each where it stands first. */
+function namesAmong(evidence: Evidence, words: readonly Word[]) {
+  const byFirst = namesByFirst(evidence);
+  const found = words.flatMap(({ stem }, from) =>
+    (byFirst.get(stem) ?? [])
+      .filter((name) => name.every((word, more) => words[from + more]?.stem === word))
+      .map((name) => ({ name, from })),
+  );
+  return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed();
 }
 
 /** All names of the excipients that are written so, as words are compared: of “TiO2” also titanium dioxide. */
@@ -70,8 +74,7 @@ export const excipientsNamed = (evidence: Evidence, text: string): string[] => [
 /** Where a text names excipients; of a longer name no part. */
 export function excipientPlaces(evidence: Evidence, text: string): { start: number; end: number }[] {
   const words = wordsOf(text);
-  const found = namesInWords(evidence).flatMap((name) => {
-    const from = words.findIndex((_, at) => name.every((word, more) => words[at + more]?.stem === word));
+  const found = namesAmong(evidence, words).flatMap(({ name, from }) => {
     const [first, last] = [words[from], words[from + name.length - 1]];
     return first && last ? [{ start: first.start, end: last.end }] : [];
   });

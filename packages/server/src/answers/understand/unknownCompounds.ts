@@ -1,4 +1,4 @@
-import type { Evidence } from '../../evidence/index.ts';
+import { type Evidence, perEvidence } from '../../evidence/index.ts';
 import { type Reading, registry, stems } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { findForms } from './namedForms.ts';
@@ -22,19 +22,13 @@ interface Compounds {
   readonly pairs: ReadonlySet<string>;
 }
 
-const compounds = new WeakMap<Evidence, Compounds>();
-
-function compoundsOf(evidence: Evidence): Compounds {
-  const known = compounds.get(evidence);
-  if (known) return known;
+const compoundsOf = perEvidence((evidence): Compounds => {
   const names = namesOfCompounds(evidence);
-  const own = {
+  return {
     ions: new Set(names.flat().filter((word) => compound.test(word))),
     pairs: new Set(names.flatMap((words) => words.map((word, at) => `${words[at - 1] ?? ''} ${word}`))),
   };
-  compounds.set(evidence, own);
-  return own;
-}
+});
 
 /**
  * “Calcium malate”: a compound of something that has compounds on file, called like one of them, and named by no record.

@@ -11,7 +11,7 @@ import { asHeld, figuresNear, isByWeight } from './figuresNear.ts';
 import type { HeldFigure } from './heldFigures.ts';
 import { ofDifference, ofMaterials, type OfMaterials } from './materials.ts';
 import type { Ways } from './shareFactor.ts';
-import { statedFactors } from './statedFactors.ts';
+import { statedFactors, statesFigures } from './statedFactors.ts';
 import { type Found, workingOf } from './toldResults.ts';
 import { wantedIn, type Wanted, waysOf } from './wanted.ts';
 
@@ -20,6 +20,7 @@ import { wantedIn, type Wanted, waysOf } from './wanted.ts';
  * them that is of its kind, where there is but one. Every figure that is stated has to be used in one of them.
  */
 export const derived: Operation = (asked) => {
+  if (!isSumAsked(asked)) return null;
   const near = figuresNear(asked);
   // “12 oz cans” are called so
   const quantities = asked.quantities.filter(
@@ -31,6 +32,13 @@ export const derived: Operation = (asked) => {
   const found = wanted.flatMap((each) => resultsOf(sheet, each, near));
   return found.length > 0 && areAllUsed(sheet, found) ? workingOf(sheet, unlike(found)) : null;
 };
+
+/** Whether something is asked for that figures of the question, or prices of what it names, may come to: seen without a record. */
+function isSumAsked(sheet: Sheet): boolean {
+  const wanted = wantedOf(sheet);
+  if (wanted.length === 0) return false;
+  return statesFigures(sheet) || (wanted.some(ofPrices) && ofMaterials(sheet) !== null);
+}
 
 const isSize = ({ unit, per }: Quantity): boolean =>
   per === null && (unit.dimension === 'mass' || unit.dimension === 'volume');

@@ -18,6 +18,10 @@ export interface Stated {
   readonly asked: readonly Factor[];
 }
 
+/** Whether a question states any figure at all. */
+export const statesFigures = (sheet: Sheet): boolean =>
+  sheet.quantities.length + countFactors(sheet).length + bareMoney(sheet).length > 0;
+
 /** All figures that a question states, to multiply and divide by; null where one of them cannot be. */
 export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
   const quantities = withoutCounts(sheet).map((quantity) => inContainers(sheet.whole, quantity));

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import { type Block, fact, joinWords, note, paragraph, sentencesIn } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
+import { perInquiry } from '../../understand/perInquiry.ts';
 import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
@@ -117,9 +118,19 @@ const operations: readonly Operation[] = [
   compound,
 ];
 
-/** What the quantities of a question, or of the whole that it is a part of, come to; null where they and its nouns ask for no sum. */
-export function workingOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry = inquiry): Working | null {
-  const sheet = sheetOf(evidence, inquiry, whole);
+/** What the quantities of a question come to; null where they and its nouns ask for no sum. */
+export const workingOf = (evidence: Evidence, inquiry: Inquiry): Working | null =>
+  ownWorking(evidence, inquiry).working;
+
+/** What the quantities of the whole come to that a question is a part of. */
+export const workingIn = (evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Working | null =>
+  worked(sheetOf(evidence, inquiry, whole));
+
+const ownWorking = perInquiry((evidence, inquiry) => ({
+  working: worked(sheetOf(evidence, inquiry, inquiry)),
+}));
+
+function worked(sheet: Sheet): Working | null {
   for (const operation of operations) {
     const working = operation(sheet);
     if (working) return usesAll(working, sheet) ? working : (derived(sheet) ?? working);

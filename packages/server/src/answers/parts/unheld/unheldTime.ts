@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foodFigures } from '../../../costing/index.ts';
-import type { Evidence } from '../../../evidence/index.ts';
+import { type Evidence, perEvidence } from '../../../evidence/index.ts';
 import { columns, readTable } from '../../../registry/index.ts';
 import { recordsAbout } from '../../gather/recordsOn.ts';
 import type { Block } from '../../prose.ts';
@@ -30,9 +30,7 @@ const year =
 export function unheldTimeBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const { question, asks } = inquiry;
   const asked = yearsIn(question);
-  const periods = [...evidence.costs.map(({ period }) => period), ...foodFigures.map((row) => row.year)];
-  const held = periods.flatMap(yearsIn);
-  const [first, last] = [Math.min(...held), Math.max(...held)];
+  const { first, last } = yearsHeld(evidence);
   const isOfPrices = asks.has('cost') || asks.has('sales');
   if (isOfPrices && asked.length > 0)
     return asked.every((each) => each < first || each > last)
@@ -84,5 +82,12 @@ const unheldTime = (told: string): Block[] =>
 /** Whether a record of what is asked about speaks of a year that has yet to come. */
 const isOnRecord = (evidence: Evidence, inquiry: Inquiry, asked: number): boolean =>
   recordsAbout(evidence, inquiry).some(({ title, text: said }) => `${title} ${said}`.includes(String(asked)));
+
+/** The first and the last year that prices and figures of foods are from. */
+const yearsHeld = perEvidence((evidence) => {
+  const periods = [...evidence.costs.map(({ period }) => period), ...foodFigures.map((row) => row.year)];
+  const all = periods.flatMap(yearsIn);
+  return { first: Math.min(...all), last: Math.max(...all) };
+});
 
 const yearsIn = (text: string): number[] => (text.match(year) ?? []).map(Number);
