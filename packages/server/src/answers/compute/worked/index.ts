@@ -38,6 +38,7 @@ import { type Operation, type Sheet, sheetOf, type Working } from './sheet.ts';
 import { extractRatio, netQuantity, portioned, solution } from './portions.ts';
 import { proteinQuality } from './proteinQuality.ts';
 import { shells } from './shells.ts';
+import type { Dimension } from './units.ts';
 import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
 import { weighIn } from './weighIn.ts';
@@ -133,30 +134,48 @@ const ownWorking = perInquiry((evidence, inquiry) => ({
 function worked(sheet: Sheet): Working | null {
   for (const operation of operations) {
     const working = operation(sheet);
-    if (working) return usesAll(working, sheet) ? working : (derived(sheet) ?? working);
+    if (!working) continue;
+    const { isWhole, leftOut } = usedBy(working, sheet);
+    return isWhole ? working : (derived(sheet) ?? { ...working, leftOut });
   }
   return derived(sheet);
 }
 
-/** Whether a sum has every figure that is stated, or words by itself what is missing. */
-function usesAll({ statement, further = [], blocks = [], missing }: Working, sheet: Sheet): boolean {
-  const { quantities } = sheet;
-  if (missing) return true;
+/**
+ * Whether a sum has every figure that is stated, or words by itself what is missing; and the shares and counts that it
+ * leaves out. An amount may be a total or a basis that the sum has in its parts.
+ */
+function usedBy(
+  { statement, further = [], blocks = [], missing }: Working,
+  sheet: Sheet,
+): { isWhole: boolean; leftOut: readonly string[] } {
+  if (missing) return { isWhole: true, leftOut: [] };
   const told = [...blocks.flatMap(sentencesIn), ...further]
     .flatMap(({ segments }) => segments.filter((segment) => typeof segment === 'string'))
     .concat(statement)
     .join(' ');
   const figures = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?/g));
-  const day = countADay(sheet)?.value ?? 1;
+  const day = countADay(sheet);
   // one of something goes without saying, one per cent does not
   const isTold = (value: number) => value === 1 || figures.has(String(value));
-  return (
-    isTold(day) &&
-    quantities.every(({ value, from, unit }) =>
-      unit.dimension === 'percent' ? figures.has(String(value)) : isTold(value) && isTold(from ?? value),
-    )
+  const left = sheet.quantities.filter(({ value, from, unit }) =>
+    unit.dimension === 'percent' ? !figures.has(String(value)) : !isTold(value) || !isTold(from ?? value),
   );
+  const isDayTold = !day || isTold(day.value);
+  const kinds = left.map(({ unit: { dimension } }) => leftOutAs[dimension] ?? 'a number');
+  return {
+    isWhole: left.length === 0 && isDayTold,
+    leftOut: [...new Set([...kinds.filter((kind) => kind !== ''), ...(isDayTold ? [] : ['a number'])])],
+  };
 }
+
+/** How a figure is called that a sum leaves out. */
+const leftOutAs: Readonly<Partial<Record<Dimension, string>>> = {
+  mass: '',
+  volume: '',
+  percent: 'a percentage',
+  money: 'a price',
+};
 
 /** A sum as an answer tells it: the result first, how it comes about, what it rests on. */
 export function workedBlocks({
@@ -167,6 +186,7 @@ export function workedBlocks({
   further = [],
   after = [],
   remark,
+  leftOut = [],
 }: Working): Block[] {
   if (blocks) return [...blocks];
   if (missing?.length)
@@ -174,9 +194,18 @@ export function workedBlocks({
   const [first, ...others] = sources;
   const told = first ? fact(statement, derive(first, `${statement}.`), ...others) : workedSentence(statement);
   return [
-    paragraph(told, ...further, ...(remark ? [note(remark)] : [])),
+    paragraph(
+      told,
+      ...further,
+      ...(remark ? [note(remark)] : []),
+      ...(leftOut.length > 0 ? [noteOf(leftOut)] : []),
+    ),
     ...after.filter((block) => block.kind !== 'list' || block.items.length > 0),
   ];
 }
+
+/** Who states a share or a count means it to be used: that it was not is said. */
+const noteOf = (leftOut: readonly string[]) =>
+  note(`This leaves out ${joinWords(leftOut)} that you state; check whether the sum needs it`);
 
 export type { Working } from './sheet.ts';

@@ -33,6 +33,8 @@ export interface Working {
   readonly isOfWhole?: boolean;
   /** What to bear in mind, without a figure. */
   readonly remark?: string;
+  /** What the question states besides amounts and the sum leaves out: a percentage, a price, a number. */
+  readonly leftOut?: readonly string[];
 }
 
 /** One kind of sum: works where its quantities and its nouns are there, else null. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../../../evidence/index.ts';
 import { sentencesIn } from '../../prose.ts';
 import { read } from '../../understand/read.ts';
-import { workingOf } from './index.ts';
+import { workedBlocks, workingOf } from './index.ts';
 import { quantitiesIn } from './quantities.ts';
 
 const evidence = loadEvidence();
@@ -35,6 +35,25 @@ describe('the quantities of a text', () => {
   ])('say what a percentage is of: %s', (text, shares) => {
     expect(quantitiesIn(text).map(({ share }) => share)).toEqual(shares);
   });
+});
+
+describe('a sum that leaves out what is stated', () => {
+  const leaving = 'A size 0 capsule at 0.55 g/mL, over 30 days: mg per capsule?';
+
+  it('knows of what kind that is', () => expect(worked(leaving)?.leftOut).toEqual(['a number']));
+
+  it('says so', () => {
+    const working = worked(leaving);
+    const said =
+      working &&
+      workedBlocks(working)
+        .flatMap(sentencesIn)
+        .flatMap(({ segments }) => segments);
+    expect(said).toContain('This leaves out a number that you state; check whether the sum needs it');
+  });
+
+  it('has nothing to say where all is used', () =>
+    expect(worked('A size 0 capsule at 0.55 g/mL: mg per capsule?')?.leftOut).toBeUndefined());
 });
 
 describe('what a question is worked out to', () => {
