@@ -40,6 +40,11 @@ describe('what records say in other words than the question', () => {
       'not authorised as EU colour',
     ],
     ['what does pressing tablets cost per thousand, and zinc gluconate per kilo?', '5–20 USD/1000'],
+    ['water activity of a finished gummy?', '0.55 to 0.7 aw'],
+    [
+      'UK traffic lights: from how much sugar is a drink red per 100 ml, and a solid per 100 g, and salt for solids?',
+      'sugars 11.25 g',
+    ],
   ])('%s', async (question, fact) => {
     expect((await answerTo(question)).content).toContain(fact);
   });

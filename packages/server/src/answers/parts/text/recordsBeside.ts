@@ -5,6 +5,7 @@ import { isDiseaseClaim } from '../../check/index.ts';
 import { type CloseRecord, closestRecords } from '../../gather/closestRecords.ts';
 import type { Block } from '../../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../../prose.ts';
+import { isQuestion } from '../../understand/clauses.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
 import { asksOfTablesAlone, type Inquiry } from '../../understand/inquiry.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -54,16 +55,25 @@ export function recordsBeside(
 ): Block[] {
   const said = saidOf(told);
   const asked = askedOf(evidence, whole);
+  const head = headOf(whole.question);
   const state = { said, asked, isAlone: isTold || !hasFacts(told) };
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
     const phrases = phrasesOf(part);
     // the record that is surely meant says the one figure that is asked for
     const isOne = sure && asksForFigure(part) && asksOnce(phrases);
-    const asked = [...(phrases.length > 1 && !isOne ? phrases : []), ...ofEachNamed(evidence, part)];
-    const ofPhrases = asked.flatMap((question) =>
-      meant(evidence, ofPhrase(evidence, part, question), state).slice(0, mostOfPhrase),
-    );
+    const asked = [
+      ...(phrases.length > 1 && !isOne ? phrases : []),
+      ...ofEachNamed(evidence, part),
+      ...(head && parts.length > 1 ? [part.question] : []),
+    ];
+    const ofPhrases = asked.flatMap((phrase) => {
+      const under = head === '' || head.includes(phrase.trim()) ? [] : [`${head} ${phrase}`];
+      const found = [phrase, ...under].flatMap((each) =>
+        meant(evidence, ofPhrase(evidence, part, each), state).slice(0, 1),
+      );
+      return inOrderOfPhrase(found, phrase).slice(0, mostOfPhrase);
+    });
     return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
   // a sentence before the question may hold what tells the record
@@ -107,6 +117,28 @@ const phrasesOf = ({ question }: Inquiry): string[] =>
   question
     .split(/[,;:.()?!–—]|\band\b/)
     .filter((phrase) => stems(phrase).filter(isTelling).length >= fewestTelling);
+
+/** “Kombucha for the US. At what …?”, “UK traffic lights: from how much …?”: what a message names before it asks several things of it. */
+function headOf(question: string): string {
+  const [head = '', rest = ''] = question.split(/(?<=[.:])\s+(.*)/s);
+  const isHead =
+    rest !== '' &&
+    (head.endsWith(':') || !isQuestion(head)) &&
+    head.split(/\s+/).length <= mostWordsOfHead &&
+    !/\d/.test(head);
+  return isHead ? head : '';
+}
+const mostWordsOfHead = 8;
+
+/** Those first that are titled in most words of a phrase. */
+function inOrderOfPhrase(found: readonly Passage[], phrase: string): Passage[] {
+  const own = stems(phrase).filter(isTelling);
+  const saidBy = ({ title }: Passage) => {
+    const said = new Set(stems(title));
+    return own.filter((word) => said.has(word)).length;
+  };
+  return found.toSorted((left, right) => saidBy(right) - saidBy(left));
+}
 
 /** Whether no more than one phrase asks: “from how much sugar …, and above how much salt …?” asks for two figures. */
 const asksOnce = (phrases: readonly string[]): boolean =>

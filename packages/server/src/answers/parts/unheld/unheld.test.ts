@@ -14,6 +14,7 @@ async function answerTo(question: string) {
 
 describe('what no record can be on', () => {
   it.each([
+    ['What is the water activity of honey?', /no water activities/],
     ['What was the ash content of our latest lot of maca?', /papers or batches of your own/],
     ["What does the supplier's certificate for lot QX-22417 say?", /papers or batches of your own/],
     ['How much sodium does our tomato drink contain?', /product of your own/],

@@ -93,7 +93,7 @@ const namesOwn = (evidence: Evidence, clause: string): boolean =>
 
 /** What no record can be on, unless its price is asked for and held, or all that is asked is worked out from what is stated. */
 function unheldThing(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const blocks = unheldThingBlocks(inquiry.question);
+  const blocks = unheldThingBlocks(evidence, inquiry);
   if (!blocks || isPriceHeld(evidence, inquiry)) return null;
   return workingOf(evidence, inquiry)?.isOfWhole ? null : blocks;
 }
