@@ -53,11 +53,12 @@ const unread = [
   'heldOut35',
   'heldOut36',
   'heldOut37',
+  'heldOut38',
 ] as const;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open37` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open38` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -123,6 +124,7 @@ export const questionSets = [
   'open35',
   'open36',
   'open37',
+  'open38',
   ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];

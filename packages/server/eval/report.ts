@@ -88,6 +88,7 @@ const setNames: Record<QuestionSet, string> = {
   open35: 'thirty-fifth, open',
   open36: 'thirty-sixth, open',
   open37: 'thirty-seventh, open',
+  open38: 'thirty-eighth, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
@@ -96,6 +97,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut35: 'thirty-fifth, held out',
   heldOut36: 'thirty-sixth, held out',
   heldOut37: 'thirty-seventh, held out',
+  heldOut38: 'thirty-eighth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
