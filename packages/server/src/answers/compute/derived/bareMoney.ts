@@ -1,5 +1,5 @@
 import { readNumber } from '../../../registry/index.ts';
-import { basisBehind } from '../worked/quantities.ts';
+import { basisBehind, type Quantity } from '../worked/quantities.ts';
 import type { Sheet } from '../worked/sheet.ts';
 import { unitOf } from '../worked/units.ts';
 import { times } from './dims.ts';
@@ -17,9 +17,11 @@ export function bareMoney({ whole, quantities }: Sheet): Factor[] {
   return [...whole.matchAll(inCents)].flatMap((match): Factor[] => {
     const [figure] = match;
     const end = match.index + figure.length;
-    if (quantities.some((each) => match.index >= each.start && match.index < each.end)) return [];
-    const per = basisBehind(whole, { end, unit: currency });
     const value = readNumber(figure);
+    const isRead = ({ start, end: last, from }: Quantity) =>
+      match.index < last && (match.index >= start || (from === value && start - end < rangeReach));
+    if (quantities.some(isRead)) return [];
+    const per = basisBehind(whole, { end, unit: currency });
     return [
       {
         ends: exactly(value / ((per?.value ?? 1) * (per?.unit.worth ?? 1))),
@@ -27,9 +29,12 @@ export function bareMoney({ whole, quantities }: Sheet): Factor[] {
         words: `${figure}${currency.symbol === noCurrency ? '' : ` ${currency.symbol}`}${per ? `/${per.unit.symbol}` : ''}`,
         signs: [1, -1],
         stated: figure,
+        at: match.index,
       },
     ];
   });
 }
+/** “From 9.51 to”: the lower end of a range stands right before the upper. */
+const rangeReach = 8;
 const inCents =
   /(?<![\p{L}\p{N}.,#$€£-])\d{1,3}(?:,?\d{3})*\.\d{2}(?!\d|[.,]\d|%|\s*(?:%|mg|g|kg|ml|l|oz|lb|µg|mcg|iu|mm|cm)\b)/giu;

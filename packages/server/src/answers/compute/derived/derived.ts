@@ -1,18 +1,18 @@
-import type { AskKind } from '../../understand/askKinds.ts';
 import type { Operation, Sheet } from '../worked/sheet.ts';
 import { stated } from '../worked/sheet.ts';
 import { ofShare } from '../worked/counts.ts';
 import type { Quantity } from '../worked/quantities.ts';
 import { unitOf } from '../worked/units.ts';
 import { derive, type Derived } from './derive.ts';
-import { isCounted, isMoney } from './dims.ts';
-import type { Factor } from './factor.ts';
+import { isCounted } from './dims.ts';
 import { asHeld, figuresNear, isByWeight } from './figuresNear.ts';
 import type { HeldFigure } from './heldFigures.ts';
 import { ofDifference, ofMaterials, type OfMaterials } from './materials.ts';
 import type { Ways } from './shareFactor.ts';
 import { statedFactors, statesFigures } from './statedFactors.ts';
 import { type Found, workingOf } from './toldResults.ts';
+import { currenciesOf } from './currencies.ts';
+import { isOfEvidence, isOfLaw, ofEnergy } from './elsewhere.ts';
 import { wantedIn, type Wanted, waysOf } from './wanted.ts';
 
 /**
@@ -55,9 +55,8 @@ function areAllUsed(sheet: Sheet, found: readonly Found[]): boolean {
 
 /** What is wanted but for what is read elsewhere: a price by weight is on file as such, and so are reference values and energy. */
 function wantedOf(sheet: Sheet): Wanted[] {
-  const { whole, quantities, inquiry } = sheet;
-  if (inquiry.medicines.length > 0 || ofEvidence.some((ask) => inquiry.asks.has(ask))) return [];
-  const isOfLaw = ofLaw.some((ask) => inquiry.asks.has(ask));
+  const { whole, quantities } = sheet;
+  if (isOfEvidence(sheet)) return [];
   const isPriced = quantities.some(({ unit }) => unit.dimension === 'money') || ofDifference.test(whole);
   const isOfReference = ofShare.test(whole) || ofEnergy.test(whole);
   // of a compound its active is asked for
@@ -65,15 +64,11 @@ function wantedOf(sheet: Sheet): Wanted[] {
   return wantedIn(sheet).filter(
     (each) =>
       !(isOfActive && each.dims['mass'] === 1) &&
-      !(isOfLaw && each.unit === null && each.dims['money'] === undefined) &&
+      !(isOfLaw(sheet) && each.unit === null && each.dims['money'] === undefined) &&
       (isPriced || !isByWeight(each.dims)) &&
       !(isOfReference && Object.keys(each.dims).length === 0),
   );
 }
-/** Of these what was found is asked for, and of those what is allowed. */
-const ofEvidence: readonly AskKind[] = ['interaction', 'benefit', 'studies'];
-const ofLaw: readonly AskKind[] = ['claim', 'contentClaim', 'rule', 'limit'];
-const ofEnergy = /\bkcal\b|\bkj\b|\benergy\b|\bcalories\b/i;
 
 /** What is wanted, for each of the amounts that it is asked for and in each currency that it may be in. */
 function resultsOf(sheet: Sheet, wanted: Wanted, near: readonly HeldFigure[]): Found[] {
@@ -171,12 +166,3 @@ const unlike = (found: readonly Found[]): Found[] =>
       found.toReversed().map((each) => [`${each.result.ends.low}|${each.result.ends.high}`, each]),
     ).values(),
   ].toReversed();
-
-/** Money is wanted in each currency that a figure is in. */
-function currenciesOf(wanted: Wanted, factors: readonly Factor[]): Wanted[] {
-  const { money, ...others } = wanted.dims;
-  if (money === undefined) return [wanted];
-  const found = new Set(factors.flatMap(({ dims }) => Object.keys(dims).filter((each) => isMoney(each))));
-  const inCurrency = (currency: string): Wanted => ({ ...wanted, dims: { ...others, [currency]: money } });
-  return [...found].map(inCurrency);
-}

@@ -18,6 +18,10 @@ export interface Factor {
   readonly signs: readonly (1 | -1)[];
   /** As the question states it; absent where a record holds it. */
   readonly stated?: string;
+  /** Where it stands in the question. */
+  readonly at?: number;
+  /** The figures that it is made of. */
+  readonly of?: readonly Factor[];
   /** What it is of and where it is held; absent where the question states it. */
   readonly held?: {
     readonly name: string;

@@ -28,6 +28,8 @@ export interface Ways {
   readonly making: Way;
   /** The material is needed where it is what is asked for; else what it holds. */
   readonly strength: 'needed' | 'left';
+  /** What is in the material that the answer is told for one unit of: “per kg of protein”. */
+  readonly basis?: string;
 }
 
 const ofStrength = 'strength';
@@ -41,7 +43,10 @@ export const strengthWords: readonly string[] = rows.find(({ key: row }) => row 
 export function shareFactor(quantity: Quantity, ways: Ways): Factor {
   const { value, from } = quantity;
   const found = wordsBeside(rows, quantity);
-  const effect = found ? found[wayOf(found, ways)] : 'of';
+  const { basis } = ways;
+  const isOfBasis =
+    basis !== undefined && new RegExp(String.raw`^\W*(?:of\s+)?${basis}\b`, 'i').test(quantity.after);
+  const effect = isOfBasis ? 'before of' : found ? found[wayOf(found, ways)] : 'of';
   const range = from === null ? stated(quantity) : `${from}–${stated(quantity)}`;
   const ends = from === null ? exactly(value / 100) : { low: from / 100, typical: null, high: value / 100 };
   return { ...asFactor(effect, ends, range), stated: stated(quantity) };

@@ -28,10 +28,12 @@ export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
   if (quantities.some(({ unit }) => noFactor.has(unit.dimension))) return null;
   const read = quantities.map((quantity, at) => ({
     quantity,
-    factor:
-      quantity.unit.dimension === 'percent'
+    factor: {
+      ...(quantity.unit.dimension === 'percent'
         ? shareFactor(quantity, ways)
-        : amountFactor(sheet.whole, quantity, quantities.slice(0, at)),
+        : amountFactor(sheet.whole, quantity, quantities.slice(0, at))),
+      at: quantity.start,
+    },
   }));
   const equal = equalities(sheet.whole, quantities);
   const own = read.filter(
@@ -68,6 +70,7 @@ function alternativesOf(read: readonly Read[]): readonly Read[] {
     ({ quantity: { unit, per, before } }, at) =>
       per === null &&
       unit.dimension !== 'percent' &&
+      unit.dimension !== 'money' &&
       (askedOf.test(before) || behindColon.test(before) || (at > 0 && further.test(before))),
   );
   return (
@@ -133,7 +136,8 @@ function amountFactor(whole: string, quantity: Quantity, before: readonly Quanti
 const askedOf = /\b(?:per|in|for)\s+(?:an?\s+|the\s+|our\s+|each\s+)?$/i;
 /** “In oz: 340 g”. */
 const behindColon = /:\s*$/;
-const isAskedOf = ({ before }: Quantity): boolean => askedOf.test(before);
+/** “For 29 EUR” is a price. */
+const isAskedOf = ({ before, unit }: Quantity): boolean => unit.dimension !== 'money' && askedOf.test(before);
 /** “2,000 tubs of 30 servings”, “60 capsules with 200 mg”: so much is in each of the things before it. */
 const holding = /^\s*(?:of|with|holding|containing|à|x|×|at|@|each)\s*(?:about\s+)?$/i;
 const isPiece = ({ dimension }: Unit): boolean => dimension === 'piece' || dimension === 'serving';

@@ -74,7 +74,7 @@ function namesOf({ terms }: Derived): string {
 }
 
 /** The result as it is told, in the unit that is asked for. */
-function toldOf({ wanted, way, result: { ends, dims } }: Found): string {
+export function toldOf({ wanted, way, result: { ends, dims } }: Found): string {
   const currency = Object.keys(dims).find((each) => isMoney(each));
   const per = perWords(wanted, dims);
   if (currency) {

@@ -19,13 +19,16 @@ export interface Wanted {
   readonly unit: Unit | null;
   /** The words behind the asking. */
   readonly of: string;
+  /** Where it is asked. */
+  readonly at: number;
   /** What it is asked for one of: “per bottle”. */
   readonly per: { readonly value: number; readonly unit: Unit } | null;
 }
 
 /** A row of `wantedWords.csv`: words that ask for something of a dimension without its unit. */
 const WantedWords = z.strictObject({ key, dimension: text, words: list });
-const wantedWords = readTable(data, 'wantedWords', WantedWords).map(({ dimension, words }) => ({
+const wantedWords = readTable(data, 'wantedWords', WantedWords).map(({ key: row, dimension, words }) => ({
+  row,
   dimension,
   pattern: wordsPattern(words),
 }));
@@ -37,7 +40,8 @@ const ways = readTable(data, 'wayWords', WayWords).map(({ key: way, words }) => 
   pattern: wordsPattern(words),
 }));
 
-function wordsPattern(words: readonly string[]): RegExp {
+/** Any of some words, wherever it stands. */
+export function wordsPattern(words: readonly string[]): RegExp {
   const all = words.toSorted((left, right) => right.length - left.length).map(escaped);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${all.join('|')})(?![\p{L}\p{N}])`, 'giu');
 }
@@ -45,14 +49,25 @@ function wordsPattern(words: readonly string[]): RegExp {
 const per = String.raw`(?:\s*\/\s*|\s+(?:per|an?|each|every|in\s+an?|in\s+each|for\s+an?|for\s+each)\s+)`;
 /** “How many mg”, “in kg”, “: mg of powder per capsule”, “kilos of each”. */
 const unitAsked = new RegExp(
-  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
+  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\btotal\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
   'giu',
 );
 /** “Per bottle”, “a day”, “per 100 ml” behind what is asked. */
 const basis = new RegExp(String.raw`${per}(\d+(?:\.\d+)?)?\s*(${unitNames})(?![\p{L}\p{N}])`, 'giu');
 
+const statedBasis = new RegExp(
+  String.raw`^${per}(?:\d+(?:\.\d+)?)?\s*(?:${unitNames})(?![\p{L}\p{N}])`,
+  'iu',
+);
+/** “What does a kilo of blend cost?” */
+const basisAhead = new RegExp(
+  String.raw`\b(?:does|do|is|will|would|for)\s+(?:an?|one|each|every)\s+(${unitNames})(?![\p{L}\p{N}])[^,;:.?\d]{0,24}$`,
+  'iu',
+);
+
 /** All that a question wants to know in numbers, the plainest said first. */
-export function wantedIn({ whole: question, quantities }: Pick<Sheet, 'whole' | 'quantities'>): Wanted[] {
+export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantities'>): Wanted[] {
+  const question = withoutStatedBases(whole, quantities);
   const isStated = (at: number) => quantities.some(({ start, end }) => at >= start && at < end);
   const named = [...question.matchAll(unitAsked)].flatMap((match): Wanted[] => {
     const [whole, name = ''] = match;
@@ -60,22 +75,35 @@ export function wantedIn({ whole: question, quantities }: Pick<Sheet, 'whole' | 
     const end = match.index + whole.length;
     if (!unit || isStated(end - 1)) return [];
     return basesIn(question.slice(end, end + reach), unit).map((per) =>
-      ofBasis(dimsAsked(unit), { unit, per, of: question.slice(end, end + reach) }),
+      ofBasis(dimsAsked(unit), { unit, per, of: question.slice(end, end + reach), at: match.index }),
     );
   });
-  const spoken = wantedWords.flatMap(({ dimension, pattern }): Wanted[] => {
+  const spoken = wantedWords.flatMap(({ row, dimension, pattern }): Wanted[] => {
     const match = [...question.matchAll(pattern)].find(
-      ({ index }) => !isStated(index) && !isPriceStated(question.slice(index), quantities, index),
+      ({ index }) =>
+        !isStated(index) &&
+        (row === 'comparison' || !isPriceStated(question.slice(index), quantities, index)),
     );
     if (!match) return [];
     const own: Dims = dimension === 'percent' ? {} : { [dimension]: 1 };
     const of = question.slice(match.index);
-    return basesIn(of, null).map((per) => ofBasis(own, { per, of: of.slice(0, reach) }));
+    const ahead = unitNamed(basisAhead.exec(question.slice(0, match.index))?.[1] ?? '');
+    const bases = basesIn(of, null).map((each) => each ?? (ahead ? { value: 1, unit: ahead } : null));
+    return bases.map((per) => ofBasis(own, { per, of: of.slice(0, reach), at: match.index }));
   });
   const counted = named.length === 0 ? thingsAsked(question) : [];
   const all = [...named, ...counted, ...spoken];
   return all.length > 0 ? all : amountsAsked(question);
 }
+
+/** What a stated figure is counted against is no basis of what is asked. */
+const withoutStatedBases = (whole: string, quantities: readonly Quantity[]): string =>
+  quantities.reduce((text, { end, per }) => {
+    const stated = per && statedBasis.exec(text.slice(end));
+    return stated
+      ? text.slice(0, end) + ' '.repeat(stated[0].length) + text.slice(end + stated[0].length)
+      : text;
+  }, whole);
 
 /** “How much is in 30 g?” asks for an amount, whatever it is measured in. */
 function amountsAsked(question: string): Wanted[] {
@@ -83,23 +111,24 @@ function amountsAsked(question: string): Wanted[] {
   const of = question.slice(at, at + reach);
   return at < 0
     ? []
-    : ['mass', 'activity', 'culture'].map((dimension) => ofBasis({ [dimension]: 1 }, { of }));
+    : ['mass', 'activity', 'culture'].map((dimension) => ofBasis({ [dimension]: 1 }, { of, at }));
 }
 
 const ofBasis = (
   own: Dims,
-  { unit = null, per = null, of }: Partial<Wanted> & Pick<Wanted, 'of'>,
+  { unit = null, per = null, of, at }: Partial<Wanted> & Pick<Wanted, 'of' | 'at'>,
 ): Wanted => ({
   dims: per ? times(own, dimsOf(per.unit), -1) : own,
   unit,
   per,
   of,
+  at,
 });
 
 /** “How many must be deposited?” asks for things, whatever they are called. */
 const thingsAsked = (question: string): Wanted[] =>
   /\bhow many\s+(?:must|do|should|have|to|will|would|can|are|were|of|more)\b/i.test(question)
-    ? [ofBasis({ piece: 1 }, { of: '' })]
+    ? [ofBasis({ piece: 1 }, { of: '', at: 0 })]
     : [];
 
 const dimsAsked = (unit: Unit): Dims =>
@@ -131,7 +160,7 @@ function isPriceStated(from: string, quantities: readonly Quantity[], at: number
 }
 
 /** Whether a question asks for what goes in, for what comes out, or for what somebody takes of it; what costs is what goes in. */
-export function waysOf(question: string, { dims, of }: Wanted): Ways {
+export function waysOf(question: string, { dims, of, per: against }: Wanted): Ways {
   const said = (['taken', 'needed', 'left'] as const).find((each) =>
     ways.some(({ way, pattern }) => way === each && question.search(pattern) >= 0),
   );
@@ -141,6 +170,12 @@ export function waysOf(question: string, { dims, of }: Wanted): Ways {
   return {
     making: isOfMoney && said !== 'taken' ? 'needed' : (said ?? 'left'),
     strength: isOfMoney || isOfMaterial ? 'needed' : 'left',
+    basis: against ? basisOf.exec(of)?.[1] : undefined,
   };
 }
 const materials = wordsPattern(strengthWords);
+/** “Per kg of protein”, “per gram protein”. */
+const basisOf = new RegExp(
+  String.raw`${per}(?:${unitNames})\s+(?:of\s+)?(?:pure\s+|actual\s+)?(?!for\b|of\b|in\b|and\b|or\b|with\b|at\b|if\b|when\b|each\b|is\b)(\p{L}{3,})`,
+  'iu',
+);

@@ -3,8 +3,9 @@ import { declaredAs } from '../../../formula/index.ts';
 import type { Passage } from '../../../evidence/index.ts';
 import { columns, formatNumber, readTable, registry } from '../../../registry/index.ts';
 import { escaped } from '../../../text/pattern.ts';
-import { fact, paragraph } from '../../prose.ts';
+import { fact, paragraph, type Sentence } from '../../prose.ts';
 import { derive } from '../../values.ts';
+import { workedSentence } from '../arithmetic.ts';
 import type { Quantity } from './quantities.ts';
 import { figurePassage, type Operation, says, type Sheet, tidy, type Working } from './sheet.ts';
 
@@ -74,15 +75,31 @@ export const energy: Operation = (sheet) => {
     (sheet.inquiry.market === null && says(sheet, /\bkj\b|\bkilojoules?\b|\bAnnex XIV\b/i));
   if (isEu) return { ...ofEu(sheet, parts) };
   const us = ofUs(sheet, parts);
-  if (sheet.inquiry.market === 'US' || !us) return us;
+  if (sheet.inquiry.market === 'US' || !us) return us && { ...us, further: shareOfEnergy(sheet, parts) };
   const eu = ofEu(sheet, parts);
   const [passage] = eu.sources ?? [];
   const other = oneGram(parts) ? eu.statement : `In the EU it is ${eu.statement}`;
   return {
     ...us,
+    further: shareOfEnergy(sheet, parts),
     after: [...(us.after ?? []), ...(passage ? [paragraph(fact(other, derive(passage, `${other}.`)))] : [])],
   };
 };
+
+/** “What share of the energy comes from protein?”: what a part gives of what all of them give. */
+function shareOfEnergy(sheet: Sheet, parts: readonly Part[]): Sentence[] {
+  const [, behind = ''] = ofPart.exec(sheet.whole) ?? [];
+  const asked = parts.find(({ row }) => row.names.some((name) => behind.toLowerCase().startsWith(name)));
+  const kcalOf = ({ row, grams }: Part) => grams * (row.usKcal ?? 0);
+  const all = parts.reduce((sum, part) => sum + kcalOf(part), 0);
+  if (!asked || parts.length < 2 || !/%|\bper ?cent|\bshare\b|\bproportion\b|\bpart of\b/i.test(sheet.whole))
+    return [];
+  const [own, whole] = [kcalOf(asked), all].map((each) => formatNumber(tidy(each, 6)));
+  const share = formatNumber(tidy((kcalOf(asked) / all) * 100));
+  return [workedSentence(`${share} % of it comes from ${asked.row.name}: ${own} kcal ÷ ${whole} kcal`)];
+}
+const ofPart =
+  /\b(?:from|of|by|as|is|are|through|via)\s+(?:the\s+)?((?:protein|fat|carb|fibre|fiber|alcohol)\w*)(?![^?]*\bfrom\s+(?:the\s+)?(?:protein|fat|carb|fibre|fiber|alcohol))/i;
 
 /** “30 g protein powder” is so much of a product. */
 const ofProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;

@@ -34,7 +34,7 @@ export const capsules: Operation = (sheet) => {
   if (rate === null) return fill ? byUsualDensity(sheet, fill, capsule) : ofNamed(sheet, capsule);
   const holds = capsule.mL * rate;
   const full = `${formatNumber(capsule.mL)} mL × ${formatNumber(tidy(rate))} g/mL`;
-  const filled = fill ? null : shareFilled(sheet.whole);
+  const filled = fill ? null : shareFilled(sheet);
   if (!fill && filled)
     return {
       statement: `${weight(tidy(holds * filled) / 100)} in a capsule of size ${size} that is ${formatNumber(filled)} % full: ${full} × ${formatNumber(filled)} %`,
@@ -97,15 +97,13 @@ const largestShell = 2;
 /** “Filled to the brim”: without the room that is planned otherwise. */
 const ofBrim = /\bbrim\w*\b|\bto the top\b|\b(?:filled|fill|packed|completely) full\b|\bfull to\b/i;
 
-/** “90 % fill”, “filled to 90 %”: how full each is, in percent; null where it does not say. */
-function shareFilled(text: string): number | null {
-  const found =
-    /(\d{1,3}(?:\.\d)?)\s?% (?:fill|full)|\bfill(?:ed)?(?: to| at| of| level)? (\d{1,3}(?:\.\d)?)\s?%/i.exec(
-      text,
-    );
-  const percent = Number(found?.[1] ?? found?.[2]);
-  return percent > 0 && percent <= 100 ? percent : null;
+/** “Filled to 90 %”, “90 % of its volume”: how full each is, in percent; null where it does not say. */
+function shareFilled({ whole, quantities }: Sheet): number | null {
+  const [only, ...others] = quantities.filter(({ unit }) => unit.dimension === 'percent');
+  const isOfRoom = others.length === 0 && only?.share === null && ofRoom.test(whole);
+  return isOfRoom && only.value > 0 && only.value <= 100 ? only.value : null;
 }
+const ofRoom = /\bfill\w*|\bfull\b|\bvolume\b|\bcapacity\b|\broom\b|\bheadspace\b/i;
 
 /** A capsule, the grams that one holds to the brim, and how that comes about. */
 interface Filled {

@@ -6,6 +6,7 @@ import { derive } from '../../values.ts';
 import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
+import { alike } from '../derived/alike.ts';
 import { derived } from '../derived/derived.ts';
 import { countADay } from './counts.ts';
 import { ceiling } from './ceiling.ts';
@@ -48,6 +49,8 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
+  flow,
+  alike,
   tolerance,
   dualColumn,
   threshold,
@@ -91,7 +94,6 @@ const operations: readonly Operation[] = [
   charge,
   niacin,
   toVolume,
-  flow,
   measures,
   alcohol,
   sweetness,

@@ -72,7 +72,7 @@ function partyOf({ whole }: Sheet, share: Quantity): Taken | null {
 
 const ofMargin = /\bmargin\b|\bGM\b/;
 const asksPrice = /\bprices?\b|\bcharge\b|\bsell(?:ing)?\b|\bask for\b/i;
-const cost = /\bcosts?\b[^.?!\d$€£]{0,24}[$€£]?\s?(\d+(?:[.,]\d+)?)(?!\s*%)/i;
+const cost = /\b(?:costs?|COGS)\b[^.?!\d$€£]{0,24}[$€£]?\s?(\d+(?:[.,]\d+)?)(?!\s*%)/i;
 const selling =
   /\b(?:sells?|selling|charge|price[sd]?(?: is| of| at)?|retails?)\b[^.?!\d$€£]{0,24}[$€£]?\s?(\d+(?:[.,]\d+)?)(?!\s*%)/i;
 
