@@ -1,26 +1,12 @@
-import { z } from 'zod';
-import { columns, numberPattern, readNumber, readTable } from '../../../registry/index.ts';
+import { numberPattern, readNumber } from '../../../registry/index.ts';
 import { countADay, packIn } from '../worked/counts.ts';
 import type { Quantity } from '../worked/quantities.ts';
-import { inUnit, type Sheet, written } from '../worked/sheet.ts';
+import { type Sheet, written } from '../worked/sheet.ts';
 import { countNames, isCount, type Unit, unitNamed, unitOf } from '../worked/units.ts';
 import { times } from './dims.ts';
 import { dimsOf } from './dimsOf.ts';
 import { exactly, type Factor } from './factor.ts';
-
-const { finite, key, list } = columns;
-
-/** A row of `timeSpans.csv`: how many days a span is taken as. */
-const TimeSpan = z.strictObject({ key, words: list, days: finite });
-const spans = new Map(
-  readTable(new URL('./data/', import.meta.url), 'timeSpans', TimeSpan).flatMap(({ words, days }) =>
-    words.map((word) => [word, days] as const),
-  ),
-);
-const spanned = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(${numberPattern})[\s-]*(${[...spans.keys()].join('|')})\b`,
-  'giu',
-);
+import { thingFactors } from './things.ts';
 
 /** The quantities but for the counts that `countFactors` reads with what they are counted against. */
 export function withoutCounts(sheet: Sheet): readonly Quantity[] {
@@ -49,7 +35,7 @@ export function countFactors(sheet: Sheet): Factor[] {
       ? [rateFactor(pack.value, unitOf('piece'), unitNamed(pack.name) ?? unitOf('container'))]
       : []),
     ...looselyCounted(sheet),
-    ...spanFactors(sheet),
+    ...thingFactors(sheet.whole),
     ...(served ? [rateFactor(Number(served), unitOf('piece'), unitOf('serving'))] : []),
   ];
 }
@@ -90,16 +76,3 @@ const rateFactor = (value: number, unit: Unit, per: Unit): Factor => ({
   signs: [1, -1],
   stated: `${written(value, unit)}/${per.symbol}`,
 });
-
-/** “For 3 months”. */
-const spanFactors = ({ whole }: Sheet): Factor[] =>
-  [...whole.matchAll(spanned)].map(([, count = '', word = '']) => {
-    const days = readNumber(count) * (spans.get(word.toLowerCase()) ?? 1);
-    return {
-      ends: exactly(days),
-      dims: { day: 1 },
-      words: inUnit(days, 'day'),
-      signs: [1, -1],
-      stated: `${count} ${word}`,
-    };
-  });

@@ -8,8 +8,10 @@ import { times } from './dims.ts';
 import { dimsOf } from './dimsOf.ts';
 import { exactly, type Factor } from './factor.ts';
 import { shareFactor, type Ways } from './shareFactor.ts';
+import { againstThings } from './things.ts';
 
-const noFactor: ReadonlySet<string> = new Set(['ppm', 'times', 'charge']);
+const noFactor: ReadonlySet<string> = new Set(['times', 'charge']);
+const perMillion = 1e-6;
 
 /** What a question states. */
 export interface Stated {
@@ -25,13 +27,11 @@ export const statesFigures = (sheet: Sheet): boolean =>
 /** All figures that a question states, to multiply and divide by; null where one of them cannot be. */
 export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
   const quantities = withoutCounts(sheet).map((quantity) => inContainers(sheet.whole, quantity));
-  if (quantities.some(({ unit }) => noFactor.has(unit.dimension))) return null;
+  if (quantities.some((each) => noFactor.has(each.unit.dimension) && !isFold(each))) return null;
   const read = quantities.map((quantity, at) => ({
     quantity,
     factor: {
-      ...(quantity.unit.dimension === 'percent'
-        ? shareFactor(quantity, ways)
-        : amountFactor(sheet.whole, quantity, quantities.slice(0, at))),
+      ...factorOf(sheet.whole, quantity, { before: quantities.slice(0, at), ways }),
       at: quantity.start,
     },
   }));
@@ -52,6 +52,32 @@ export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
     asked: asked.map(({ factor }) => factor),
   };
 }
+
+/** A figure as what a sum may multiply and divide by. */
+function factorOf(
+  whole: string,
+  quantity: Quantity,
+  { before, ways }: { before: readonly Quantity[]; ways: Ways },
+): Factor {
+  const { unit, value } = quantity;
+  if (unit.dimension === 'percent') return shareFactor(quantity, ways);
+  const own = { dims: {}, words: stated(quantity), stated: stated(quantity) };
+  if (unit.dimension === 'ppm') return { ...own, ends: exactly(value * perMillion), signs: [1] };
+  if (unit.dimension === 'times')
+    return {
+      ...own,
+      ends: exactly(value),
+      words: `${formatNumber(value)}`,
+      signs: [asksDiluted.test(whole) ? 1 : -1],
+    };
+  return amountFactor(whole, quantity, before);
+}
+
+/** “A 6-fold concentrate”: so much less of it is needed. */
+const isFold = ({ unit, before, after }: Quantity): boolean =>
+  unit.dimension === 'times' && (ofConcentrate.test(before) || ofConcentrate.test(after));
+const ofConcentrate = /\bconcentrat\w*|\bstrength\b/i;
+const asksDiluted = /\bsingle[- ]strength\b.*\?|\breconstitut\w*/i;
 
 /** “Of a 50 g daily value”: what a result is held against, and no part of the sum. */
 export const isReference = ({ unit, per, after }: Quantity): boolean =>
@@ -120,13 +146,14 @@ function equalities(
 function amountFactor(whole: string, quantity: Quantity, before: readonly Quantity[]): Factor {
   const { unit, value, from } = quantity;
   const per = againstIn(whole, quantity, before);
-  const worth = unit.worth / ((per?.value ?? 1) * (per?.unit.worth ?? 1));
+  const things = againstThings(whole.slice(quantity.end));
+  const worth = unit.worth / ((per?.value ?? 1) * (per?.unit.worth ?? 1) * things.worth);
   const range = from === null ? stated(quantity) : `${formatNumber(from)}–${stated(quantity)}`;
   const counted = per && (per.value === 1 ? per.unit.symbol : written(per.value, per.unit));
   return {
     ends: from === null ? exactly(value * worth) : { low: from * worth, typical: null, high: value * worth },
-    dims: per ? times(dimsOf(unit), dimsOf(per.unit), -1) : dimsOf(unit),
-    words: counted ? `${range}/${counted}` : range,
+    dims: times(per ? times(dimsOf(unit), dimsOf(per.unit), -1) : dimsOf(unit), things.dims, -1),
+    words: `${counted ? `${range}/${counted}` : range}${things.words}`,
     signs: per === null && isAskedOf(quantity) ? [1] : [1, -1],
     stated: stated(quantity),
   };
