@@ -12,16 +12,17 @@ import { statedFactors } from './statedFactors.ts';
 import { type Found, toldOf, workingOf } from './toldResults.ts';
 import { currenciesOf } from './currencies.ts';
 import { isOfEvidence, isOfLaw, ofEnergy } from './elsewhere.ts';
-import { wantedIn, type Wanted, waysOf } from './wanted.ts';
+import { moneyMeant, wantedIn, type Wanted, waysOf } from './wanted.ts';
 
 /**
  * What figures come to that a question states one after another alike: what is made of each is added up, told one by one or
  * held against the other, as its words say.
  */
 export const alike: Operation = (sheet) => {
-  const isElsewhere = ofShare.test(sheet.whole) || ofEnergy.test(sheet.whole);
-  if (isOfEvidence(sheet) || isOfLaw(sheet) || isElsewhere || sheet.quantities.length > mostStated)
-    return null;
+  const isOfMoney = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
+  const isElsewhere =
+    (isOfLaw(sheet) && !isOfMoney) || ofShare.test(sheet.whole) || ofEnergy.test(sheet.whole);
+  if (isOfEvidence(sheet) || isElsewhere || sheet.quantities.length > mostStated) return null;
   const said = contrastsIn(sheet);
   for (const row of said) {
     const working =
@@ -35,7 +36,8 @@ const ofGroups: ReadonlySet<How> = new Set<How>(['sum', 'each', 'difference']);
 
 /** What groups of figures come to; those of one figure only where words say what becomes of them. */
 function together(sheet: Sheet, how: How | null): Working | null {
-  const all = wantedIn(sheet);
+  const asked = wantedIn(sheet);
+  const all = asked.length > 0 ? asked : moneyMeant(sheet);
   const found = all.flatMap((wanted): Found[] => {
     const ways = waysOf(sheet.whole, wanted);
     const given = statedFactors(sheet, ways);

@@ -33,7 +33,8 @@ export const breakEven: Operation = ({ whole, quantities }) => {
   const isKnown =
     amounts.every(({ role }) => role !== null) && (left.length === 0 || price.length + cost.length === 0);
   const [once, unit] = [sumOf(fixed), sumOf(each)];
-  if (!isKnown || fixed.length === 0 || (left.length === 0 && price.length !== 1) || unit <= 0) return null;
+  if (!isKnown || fixed.length === 0 || (left.length === 0 && price.length * cost.length !== 1) || unit <= 0)
+    return null;
   return {
     statement: `${formatNumber(Math.ceil(once / unit - 1e-9))} units: ${sumWords(fixed)} ÷ ${sumWords(each)}, what is paid once by what each leaves`,
     isOfWhole: true,

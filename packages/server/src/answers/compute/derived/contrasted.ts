@@ -58,11 +58,14 @@ function endsOf(factor: Factor, { quantities: [only] }: Sheet): Factor[] {
 }
 
 /** Things are of a kind whatever they are called, and a weight whatever holds it. */
-const kindOf = (dims: Dims): string =>
-  Object.entries(dims)
-    .map(([dimension, exponent]) => `${isCounted(dimension) ? '#' : dimension}${exponent}`)
+function kindOf(dims: Dims): string {
+  const all = Object.entries(dims);
+  const measured = all.filter(([dimension]) => !isCounted(dimension));
+  return (measured.length > 0 ? measured : all.map(([, exponent]) => ['#', exponent] as const))
+    .map(([dimension, exponent]) => `${dimension}${exponent}`)
     .toSorted()
     .join();
+}
 
 /** What a figure is of another: a part, so much less or more, so many times. */
 export function contrasted(sheet: Sheet, { key, how }: { key: string; how: How }): Working | null {
@@ -126,7 +129,7 @@ const isAmount = (dims: Dims): boolean => {
 /** A share of it, or so much in a volume or a weight; an overage or a loss is none. */
 const isConcentration = ({ dims, words, ends }: Factor): boolean => {
   const all = Object.entries(dims);
-  const isShare = all.length === 0 && !words.startsWith('(');
+  const isShare = all.length === 0 && ends.high <= 1 && !words.startsWith('(');
   const isRate =
     all.length === 2 &&
     all.some(([dimension, exponent]) => exponent === -1 && (dimension === 'mass' || dimension === 'volume'));

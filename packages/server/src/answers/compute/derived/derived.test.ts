@@ -38,6 +38,30 @@ describe('what a question comes to by the kinds of its figures', () => {
       'Shelf price 24.99, retailer takes 40 %: what does the maker get for the price?',
       '14.99: (1 − 40 %) × 24.99',
     ],
+    [
+      'Velocity 3 units per store and week, 140 stores, 26 weeks, our net 1.62 a unit. revenue?',
+      '17,690: 3 pieces/store/week × 140 stores × 182 days × 1.62/piece',
+    ],
+    [
+      'Line runs 300 capsules a minute, how many hours for 270,000 capsules?',
+      '15 hours: 270,000 capsules ÷ (300 capsules/minute)',
+    ],
+    [
+      'A case holds 24 bottles, a pallet 40 cases. how many pallets are 8,640 bottles?',
+      '9 pallets: 8,640 bottles ÷ (24 bottles/case) ÷ (40 cases/pallet)',
+    ],
+    [
+      'Juice drink 12 % juice from a 6-fold concentrate. How much concentrate for a 2,000 kg batch?',
+      '40 kg: 12 % × 2,000 kg ÷ 6',
+    ],
+    [
+      'Batch of 150 kg loses 5 % in drying and another 6 % in packing: kg left?',
+      '134 kg: 150 kg × (1 − 5 %) × (1 − 6 %)',
+    ],
+    [
+      'recipe for 100 servings uses 1.5 kg cocoa; how many kg for 420 servings?',
+      '6.3 kg: 1.5 kg × 420 servings ÷ 100 servings',
+    ],
     ['7.5 oz of pouch content: grams?', '212.6 g: 7.5 oz'],
   ])('%s', (question, expected) => {
     expect(told(question)?.first).toBe(expected);

@@ -1,10 +1,11 @@
 import type { AskKind } from '../../understand/askKinds.ts';
 import type { Sheet } from '../worked/sheet.ts';
 
-/** Whether what was found is asked for, of which figures tell nothing; a price that increases is no effect. */
+/** Whether what was found of something is asked for, of which figures tell nothing; a price that increases is no effect. */
 export const isOfEvidence = ({ inquiry, quantities }: Sheet): boolean =>
   inquiry.medicines.length > 0 ||
-  (ofEvidence.some((ask) => inquiry.asks.has(ask)) &&
+  (inquiry.ingredients.length + inquiry.topics.length > 0 &&
+    ofEvidence.some((ask) => inquiry.asks.has(ask)) &&
     !quantities.every(({ unit }) => unit.dimension === 'money'));
 const ofEvidence: readonly AskKind[] = ['interaction', 'benefit', 'studies'];
 

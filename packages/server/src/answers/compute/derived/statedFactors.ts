@@ -8,7 +8,7 @@ import { times } from './dims.ts';
 import { dimsOf } from './dimsOf.ts';
 import { exactly, type Factor } from './factor.ts';
 import { shareFactor, type Ways } from './shareFactor.ts';
-import { againstThings } from './things.ts';
+import { thingsBeside } from './things.ts';
 
 const noFactor: ReadonlySet<string> = new Set(['times', 'charge']);
 const perMillion = 1e-6;
@@ -39,7 +39,7 @@ export function statedFactors(sheet: Sheet, ways: Ways): Stated | null {
   const own = read.filter(
     ({ quantity }) => !equal.some(({ of }) => of.includes(quantity)) && !isReference(quantity),
   );
-  const asked = alternativesOf(own);
+  const asked = alternativesOf(sheet.whole, own);
   return {
     factors: [
       ...own
@@ -60,7 +60,7 @@ function factorOf(
   { before, ways }: { before: readonly Quantity[]; ways: Ways },
 ): Factor {
   const { unit, value } = quantity;
-  if (unit.dimension === 'percent') return shareFactor(quantity, ways);
+  if (unit.dimension === 'percent') return shareFactor(asBefore(quantity, before), ways);
   const own = { dims: {}, words: stated(quantity), stated: stated(quantity) };
   if (unit.dimension === 'ppm') return { ...own, ends: exactly(value * perMillion), signs: [1] };
   if (unit.dimension === 'times')
@@ -71,6 +71,15 @@ function factorOf(
       signs: [asksDiluted.test(whole) ? 1 : -1],
     };
   return amountFactor(whole, quantity, before);
+}
+
+/** “Loses 8 % in drying and another 2 % in packing”: a further share is one like that before it. */
+function asBefore(quantity: Quantity, all: readonly Quantity[]): Quantity {
+  const last = all.findLast(({ unit }) => unit.dimension === 'percent');
+  const isFurther = last && /\b(?:another|further|again|then)\s*$/i.test(quantity.before);
+  return isFurther && quantity.share === null
+    ? { ...quantity, before: last.before, after: last.after }
+    : quantity;
 }
 
 /** “A 6-fold concentrate”: so much less of it is needed. */
@@ -91,12 +100,13 @@ interface Read {
 }
 
 /** Two or more amounts of a kind that the answer is asked for: “in 30 g, and in 50 g”, “340 g and 1.2 kg bags”. */
-function alternativesOf(read: readonly Read[]): readonly Read[] {
+function alternativesOf(whole: string, read: readonly Read[]): readonly Read[] {
   const asked = read.filter(
-    ({ quantity: { unit, per, before } }, at) =>
+    ({ quantity, quantity: { unit, per, before } }, at) =>
       per === null &&
       unit.dimension !== 'percent' &&
       unit.dimension !== 'money' &&
+      !isOfRecipe(whole, quantity) &&
       (askedOf.test(before) || behindColon.test(before) || (at > 0 && further.test(before))),
   );
   return (
@@ -105,6 +115,11 @@ function alternativesOf(read: readonly Read[]): readonly Read[] {
     ) ?? []
   );
 }
+
+/** “For 100 servings we use 1.3 kg”: a count with an amount behind it in its clause states a recipe, and asks nothing. */
+const isOfRecipe = (whole: string, { unit, end }: Quantity): boolean =>
+  isCount(unit.dimension) && amountBehind.test(whole.slice(end));
+const amountBehind = /^[^.;:?\d]{0,40}\d[\d.,]*\s*(?:mg|g|kg|ml|l)\b[^?]*[;.,:]/i;
 
 /** “20,000 gummies bottles” are bottles. */
 function inContainers(whole: string, quantity: Quantity): Quantity {
@@ -146,7 +161,7 @@ function equalities(
 function amountFactor(whole: string, quantity: Quantity, before: readonly Quantity[]): Factor {
   const { unit, value, from } = quantity;
   const per = againstIn(whole, quantity, before);
-  const things = againstThings(whole.slice(quantity.end));
+  const things = thingsBeside(whole, quantity.start, quantity.end);
   const worth = unit.worth / ((per?.value ?? 1) * (per?.unit.worth ?? 1) * things.worth);
   const range = from === null ? stated(quantity) : `${formatNumber(from)}–${stated(quantity)}`;
   const counted = per && (per.value === 1 ? per.unit.symbol : written(per.value, per.unit));
@@ -154,7 +169,7 @@ function amountFactor(whole: string, quantity: Quantity, before: readonly Quanti
     ends: from === null ? exactly(value * worth) : { low: from * worth, typical: null, high: value * worth },
     dims: times(per ? times(dimsOf(unit), dimsOf(per.unit), -1) : dimsOf(unit), things.dims, -1),
     words: `${counted ? `${range}/${counted}` : range}${things.words}`,
-    signs: per === null && isAskedOf(quantity) ? [1] : [1, -1],
+    signs: per === null && isAskedOf(quantity) && !isOfRecipe(whole, quantity) ? [1] : [1, -1],
     stated: stated(quantity),
   };
 }

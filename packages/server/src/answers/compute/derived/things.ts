@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { columns, numberPattern, readNumber, readTable } from '../../../registry/index.ts';
+import { columns, formatNumber, numberPattern, readNumber, readTable } from '../../../registry/index.ts';
 import { escaped } from '../../../text/pattern.ts';
-import { formatNumber } from '../../../registry/index.ts';
 import { inUnit } from '../worked/sheet.ts';
+import { type Unit, unitOf } from '../worked/units.ts';
 import { type Dims, times } from './dims.ts';
 import { exactly, type Factor } from './factor.ts';
 
@@ -26,26 +26,56 @@ const counted = new RegExp(
   'giu',
 );
 
-/** “For 3 months”, “140 stores”. */
+/** “For 3 months”, “60 cases per pallet”, “a pallet takes 60 cases”. */
 export const thingFactors = (whole: string): Factor[] =>
   [...whole.matchAll(counted)].flatMap((match): Factor[] => {
     const [stated, count = '', word = ''] = match;
     const thing = byWord.get(word.toLowerCase());
     if (!thing) return [];
     const value = readNumber(count) * thing.worth;
-    const words =
+    const per = thingsBeside(whole, match.index, match.index + stated.length);
+    const own =
       thing.dimension === 'day' ? inUnit(value, 'day') : `${formatNumber(readNumber(count))} ${word}`;
     return [
       {
-        ends: exactly(value),
-        dims: { [thing.dimension]: 1 },
-        words,
+        ends: exactly(value / per.worth),
+        dims: times({ [thing.dimension]: 1 }, per.dims, -1),
+        words: `${own}${per.words}`,
         signs: [1, -1],
         stated,
         at: match.index,
       },
     ];
   });
+
+/** A thing as a unit that an answer is asked in: “how many hours”. */
+export function thingAsked(word: string): { readonly dims: Dims; readonly unit: Unit } | null {
+  const thing = byWord.get(word.toLowerCase());
+  if (!thing || thing.dimension === 'day') return null;
+  const unit = { ...unitOf('piece'), key: thing.key, symbol: thing.key, worth: thing.worth };
+  return { dims: { [thing.dimension]: 1 }, unit };
+}
+/** The words of all things, as a pattern. */
+export const thingNames = names;
+
+interface Against {
+  readonly dims: Dims;
+  readonly worth: number;
+  readonly words: string;
+}
+
+/** What a figure is counted against besides its units: named right behind it, else right before. */
+export function thingsBeside(whole: string, start: number, end: number): Against {
+  const behind = againstThings(whole.slice(end));
+  const [, word = ''] = behind.words === '' ? (holder.exec(whole.slice(0, start)) ?? []) : [];
+  const thing = byWord.get(word.toLowerCase());
+  return thing ? { dims: { [thing.dimension]: 1 }, worth: thing.worth, words: `/${word}` } : behind;
+}
+/** “A case holds”, “a pallet” before a number. */
+const holder = new RegExp(
+  String.raw`(?:^|[^\p{L}\p{N}])(?:an?|one|each|every|per)\s+(${names})(?:\s+(?:holds?|has|have|contains?|takes?|carries|of|with))?\s*$`,
+  'iu',
+);
 
 const against = new RegExp(String.raw`^\s*(?:per|an?|each|every|\/|and)\s*(${names})(?![\p{L}\p{N}])`, 'iu');
 

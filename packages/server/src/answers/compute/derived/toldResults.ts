@@ -112,7 +112,7 @@ function shownIn(
   if (dimension === 'mass') return weight(value);
   if (dimension === 'volume') return inUnit(value, value < 1000 ? 'ml' : 'l');
   return dimension.startsWith('#')
-    ? `${formatNumber(tidy(value))} ${dimension.slice(1)}s`
+    ? `${formatNumber(tidy(value / (unit?.worth ?? 1)))} ${unit?.symbol ?? dimension.slice(1)}s`
     : countWords(value, unit ?? unitOf(dimension), way);
 }
 

@@ -7,6 +7,7 @@ import { type Unit, unitNamed, unitNames } from '../worked/units.ts';
 import { type Dims, times } from './dims.ts';
 import { strengthWords, type Way, type Ways } from './shareFactor.ts';
 import { dimsOf } from './dimsOf.ts';
+import { thingAsked, thingNames } from './things.ts';
 
 const { key, list, text } = columns;
 const data = new URL('./data/', import.meta.url);
@@ -52,6 +53,11 @@ const unitAsked = new RegExp(
   String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\btotal\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
   'giu',
 );
+/** “How many hours”, “pallets needed”. */
+const thingsNamed = new RegExp(
+  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bnumber of\s+|\bin\s+|(?:^|[:;,.?]\s*|\band\s+))(${thingNames})(?![\p{L}\p{N}])(?!\s+(?:holds?|has|have|takes?|contains?)\b)`,
+  'giu',
+);
 /** “Per bottle”, “a day”, “per 100 ml” behind what is asked. */
 const basis = new RegExp(String.raw`${per}(\d+(?:\.\d+)?)?\s*(${unitNames})(?![\p{L}\p{N}])`, 'giu');
 
@@ -91,8 +97,12 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
     const bases = basesIn(of, null).map((each) => each ?? (ahead ? { value: 1, unit: ahead } : null));
     return bases.map((per) => ofBasis(own, { per, of: of.slice(0, reach), at: match.index }));
   });
-  const counted = named.length === 0 ? thingsAsked(question) : [];
-  const all = [...named, ...counted, ...spoken];
+  const things = [...question.matchAll(thingsNamed)].flatMap(({ 1: name = '', index }) => {
+    const asked = thingAsked(name);
+    return asked ? [{ ...asked, per: null, of: '', at: index }] : [];
+  });
+  const counted = named.length + things.length === 0 ? thingsAsked(question) : [];
+  const all = [...named, ...things, ...counted, ...spoken];
   return all.length > 0 ? all : amountsAsked(question);
 }
 
@@ -104,6 +114,14 @@ const withoutStatedBases = (whole: string, quantities: readonly Quantity[]): str
       ? text.slice(0, end) + ' '.repeat(stated[0].length) + text.slice(end + stated[0].length)
       : text;
   }, whole);
+
+/** “Shells plus filling per bottle?” asks for money where prices are stated and nothing else is asked for. */
+export function moneyMeant({ whole, quantities }: Pick<Sheet, 'whole' | 'quantities'>): Wanted[] {
+  const last = quantities.at(-1)?.end ?? 0;
+  const isPriced = quantities.some(({ unit }) => unit.dimension === 'money');
+  const of = whole.slice(last).replace(statedBasis, '');
+  return isPriced ? basesIn(of, null).map((each) => ofBasis({ money: 1 }, { per: each, of, at: last })) : [];
+}
 
 /** “How much is in 30 g?” asks for an amount, whatever it is measured in. */
 function amountsAsked(question: string): Wanted[] {
