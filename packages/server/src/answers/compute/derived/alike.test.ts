@@ -66,6 +66,7 @@ describe('figures that are stated alike', () => {
   it.each([
     'Is 500 mg or 1,000 mg vitamin C better for colds?',
     '40g vs 20g whey muscle protein synthesis, both values',
+    'How much is in two softgels of 1000 mg fish oil with 180 mg EPA and 120 mg DHA each?',
     'Tub 908 g, scoop 32 g. How many servings?',
     '12 g protein 24 g carbs 9 g fat: kcal?',
   ])('tells nothing of %s', (question) => {

@@ -80,9 +80,10 @@ function resultsOf(known: Alike, wanted: Wanted['dims'], how: How | null): Deriv
   if (how === 'each' || how === 'difference') {
     const each = known.groups.flatMap((group) => {
       const result = derive({ stated: [...group, ...known.common], held: [], wanted, fewest: 1 });
-      return result && group.every((factor) => result.terms.some((term) => term.factor === factor))
-        ? [result]
-        : [];
+      const isOfAll = group.every((factor) => result?.terms.some((term) => term.factor === factor));
+      // a figure by itself is stated, and nothing is made of it
+      const isSum = how === 'difference' || (result?.terms.length ?? 0) > 1;
+      return result && isOfAll && isSum ? [result] : [];
     });
     if (each.length < known.groups.length) return [];
     return how === 'each' ? each : lessAnother(each);
