@@ -21,9 +21,10 @@ import type { Rendering } from './render.ts';
 import { renderBlocks } from './render.ts';
 import { createModelReader, isReadingFault, mayStillWord, readingNote } from './readByModel.ts';
 import { rewrite } from './rewrite.ts';
+import { understandMeant } from './compute/amountsMeant.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
-import { understand, type Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understand.ts';
 
 /** A question with what it leans on. */
 export interface AnswerRequest {
@@ -158,7 +159,7 @@ function rememberLast(evidence: Evidence) {
   return (question: string, history: readonly Turn[]): Understanding => {
     const isLast = last?.question === question && last.history === history && last.turns === history.length;
     if (!last || !isLast)
-      last = { question, history, turns: history.length, is: understand(evidence, question, history) };
+      last = { question, history, turns: history.length, is: understandMeant(evidence, question, history) };
     return last.is;
   };
 }

@@ -4,7 +4,7 @@ import { titleOf, withoutRepeated } from './oneAnswer.ts';
 import { questionBlocks, questionsHeading } from './parts/questionBlocks.ts';
 import { withForeignWords } from './parts/readingNotes.ts';
 import { planOf } from './plan/plan.ts';
-import { type Block, type Draft, heading, type Sentence, withoutEmptySections } from './prose.ts';
+import { type Block, type Draft, heading, paragraph, type Sentence, withoutEmptySections } from './prose.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /**
@@ -12,7 +12,21 @@ import type { Understanding } from './understand/understand.ts';
  * so that none takes anything from another, under a heading of its own; what to ask next stands last.
  */
 export function composeApart(evidence: Evidence, message: Understanding, material: Material): Draft {
-  if (!message.apart) return composeAnswer(evidence, message, material);
+  const { apart, amountMeant } = message;
+  const draft = apart
+    ? inTheirTurn(evidence, { ...message, apart }, material)
+    : composeAnswer(evidence, message, material);
+  return amountMeant && !draft.isAbstention
+    ? { ...draft, blocks: [paragraph(amountMeant), ...draft.blocks] }
+    : draft;
+}
+
+/** Each question under a heading of its own. */
+function inTheirTurn(
+  evidence: Evidence,
+  message: Understanding & Required<Pick<Understanding, 'apart'>>,
+  material: Material,
+): Draft {
   const drafts = message.apart.map((each) => composeAnswer(evidence, each, material));
   const titles = message.apart.map((each) => titleFor(evidence, each));
   const told = drafts.map(({ blocks }) => withoutNext(blocks));

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
+import type { DailyValue } from '../../evidence/records.ts';
 import { formatAmount } from '../../registry/index.ts';
 import { doubt, fact, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -16,9 +17,18 @@ export function shareSentences(evidence: Evidence, key: string, inquiry: Inquiry
     .filter(({ group }) => group === 'adults')
     .filter(({ jurisdiction }) => inquiry.market === null || jurisdiction === inquiry.market)
     .map((value) => {
-      const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
-      const part = formatAmount(Number(((value.amount * percent) / 100).toPrecision(4)), value.unit);
-      const statement = `${formatAmount(percent, '%')} of the ${name} of ${formatAmount(value.amount, value.unit)} is ${part}`;
+      const { statement } = shareStatement(value, percent);
       return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
     });
+}
+
+/** What so many per cent of a reference value are, and how that is said. */
+export function shareStatement(
+  value: Pick<DailyValue, 'jurisdiction' | 'kind' | 'amount' | 'unit'>,
+  percent: number,
+): { part: string; statement: string } {
+  const name = value.jurisdiction === 'US' ? 'US Daily Value' : `EU ${value.kind}`;
+  const part = formatAmount(Number(((value.amount * percent) / 100).toPrecision(4)), value.unit);
+  const statement = `${formatAmount(percent, '%')} of the ${name} of ${formatAmount(value.amount, value.unit)} is ${part}`;
+  return { part, statement };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../evidence/index.ts';
+import type { Sentence } from '../prose.ts';
 import { withNamesFor } from './anaphora.ts';
 import { isOfAnother, questionsApart } from './apart.ts';
 import type { AskKind } from './askKinds.ts';
@@ -47,6 +48,8 @@ export interface Understanding {
   readonly isReadByModel?: boolean;
   /** The questions of a message that stand by themselves, each as if it were asked alone. @default one, the whole */
   readonly apart?: readonly Understanding[];
+  /** What an amount is that it states by what it is a share of, or by a claim. @default nothing */
+  readonly amountMeant?: Sentence;
   /** Names of things that it says in another language, and what they were read as. @default none */
   readonly foreignWords?: readonly ReadWord[];
 }
