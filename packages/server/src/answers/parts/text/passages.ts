@@ -90,7 +90,8 @@ function fittingOn(evidence: Evidence, inquiry: Inquiry): Fitting[] {
   const words = ownWords(inquiry).filter((word) => !nameWords.has(word) && !isAsking.has(word));
   const isMeant = ({ kind, ingredients, title, text }: Passage) =>
     keys.length === 0 ||
-    (kind === 'rule' && ingredients.length === 0) ||
+    // a density or a melting point no rule tells
+    (kind === 'rule' && ingredients.length === 0 && !inquiry.asks.has('property')) ||
     ingredients.some((key) => keys.includes(key)) ||
     names.flat().some((name) => ` ${stems(`${title} ${text}`).join(' ')} `.includes(` ${name} `));
   const isTelling = keys.length > 0 || words.length >= leastWords;

@@ -10,7 +10,7 @@ import { asksForFigure } from '../../understand/figureAsks.ts';
 import { asksOfTablesAlone, type Inquiry } from '../../understand/inquiry.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Asked as AskedOf, askedOf, untoldOf } from './excerpt.ts';
-import { excipientsNamed } from '../../understand/excipientNames.ts';
+import { excipientsNamed, namesBeside } from '../../understand/excipientNames.ts';
 import { isOfMarket, isOfOthers, passageSentence, recordSentence } from './passages.ts';
 
 /*
@@ -72,7 +72,7 @@ export function recordsBeside(
       const found = [phrase, ...under].flatMap((each) =>
         meant(evidence, ofPhrase(evidence, part, each), state).slice(0, 1),
       );
-      return inOrderOfPhrase(found, phrase).slice(0, mostOfPhrase);
+      return inOrderOfPhrase(found, { head, phrase }).slice(0, mostOfPhrase);
     });
     return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
@@ -130,15 +130,20 @@ function headOf(question: string): string {
 }
 const mostWordsOfHead = 8;
 
-/** Those first that are titled in most words of a phrase. */
-function inOrderOfPhrase(found: readonly Passage[], phrase: string): Passage[] {
-  const own = stems(phrase).filter(isTelling);
-  const saidBy = ({ title }: Passage) => {
-    const said = new Set(stems(title));
-    return own.filter((word) => said.has(word)).length;
+/** Those first that say most words of a phrase, and of what the message names ahead of it. */
+function inOrderOfPhrase(
+  found: readonly Passage[],
+  { head, phrase }: { head: string; phrase: string },
+): Passage[] {
+  const [own, ahead] = [phrase, head].map((words) => stems(words).filter(isTelling));
+  const saidBy = ({ title, text }: Passage) => {
+    const said = new Set(stems(`${title} ${text}`));
+    const count = (words: readonly string[] = []) => words.filter((word) => said.has(word)).length;
+    return ofPhraseItself * count(own) + count(ahead);
   };
   return found.toSorted((left, right) => saidBy(right) - saidBy(left));
 }
+const ofPhraseItself = 2;
 
 /** Whether no more than one phrase asks: “from how much sugar …, and above how much salt …?” asks for two figures. */
 const asksOnce = (phrases: readonly string[]): boolean =>
@@ -231,7 +236,8 @@ function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlon
       isOfMarket(passage.title, inquiry) &&
       !isDiseaseClaim(passage.text) &&
       (!isAlone || !asksOfTablesAlone(inquiry) || isOnNamed(passage, inquiry)) &&
-      (record.likelihood >= sure || !isOfOthers(passage, inquiry));
+      (record.likelihood >= sure || !isOfOthers(passage, inquiry)) &&
+      !(isAlone && isOnOther(evidence, passage, inquiry));
     const isSaid =
       inquiry.unknownNames.length > 0
         ? saysAllBut(record)
@@ -249,6 +255,14 @@ function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlon
         : record.likelihood >= leastOfRest && untoldOf(passage.text, own, asked) !== null;
     return isFit && isLeft ? [passage] : [];
   });
+}
+
+/** Of one additive another's figure is none. */
+function isOnOther(evidence: Evidence, { title }: Passage, { question }: Inquiry): boolean {
+  const asked = excipientsNamed(evidence, question).flatMap((name) => namesBeside(evidence, name));
+  if (asked.length === 0) return false;
+  const named = excipientsNamed(evidence, title).flatMap((name) => namesBeside(evidence, name));
+  return named.length > 0 && !named.some((name) => asked.includes(name));
 }
 
 /** Where a table lacks what is asked for, a record on something else does not make up for it. */

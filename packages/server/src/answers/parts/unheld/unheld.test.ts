@@ -14,6 +14,10 @@ async function answerTo(question: string) {
 
 describe('what no record can be on', () => {
   it.each([
+    ['What is the glycaemic index of agave syrup?', /no record that says its glycaemic index/],
+    ['PDCAAS of pea protein isolate?', /no record of pea protein that says its score of protein quality/],
+    ['Bulk density of huperzine A powder in g/mL?', /nothing that answers this for huperzine A/],
+    ['What ADI in mg per kg body weight did EFSA set for natamycin?', /I make no claim/],
     ['What is the water activity of honey?', /no water activities/],
     ['What was the ash content of our latest lot of maca?', /papers or batches of your own/],
     ["What does the supplier's certificate for lot QX-22417 say?", /papers or batches of your own/],
