@@ -2,12 +2,9 @@ import { readNumber } from '../../../registry/index.ts';
 import { basisBehind, type Quantity } from '../worked/quantities.ts';
 import type { Sheet } from '../worked/sheet.ts';
 import { unitOf } from '../worked/units.ts';
-import { times } from './dims.ts';
+import { noCurrency, times } from './dims.ts';
 import { dimsOf } from './dimsOf.ts';
 import { exactly, type Factor } from './factor.ts';
-
-/** ISO 4217 has letters for no currency. */
-export const noCurrency = 'XXX';
 
 /** “Shelf price 24.99”, “freight 0.80/kg”: money that names no currency is in the one that is named, if there is one. */
 export function bareMoney({ whole, quantities }: Sheet): Factor[] {

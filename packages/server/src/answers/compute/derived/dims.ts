@@ -14,8 +14,12 @@ export const thing = (noun: string): string => `${ofNoun}${noun}`;
 export const isCounted = (dimension: string): boolean =>
   counted.has(dimension) || dimension.startsWith(ofNoun);
 
-/** Whether it is a currency, by its letters. */
-export const isMoney = (dimension: string): boolean => /^[A-Z]{3}$/.test(dimension);
+/** ISO 4217 has letters for no currency. */
+export const noCurrency = 'XXX';
+const currencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CAD', noCurrency]);
+
+/** Whether it is a currency, by its letters: a price per SKU is of no money by its unit. */
+export const isMoney = (dimension: string): boolean => currencies.has(dimension);
 
 /** Dimensions multiplied by others, or divided by them. */
 export function times(one: Dims, other: Dims, sign: 1 | -1 = 1): Dims {

@@ -4,7 +4,7 @@ import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import { foodCostPassages } from '../../gather/foodCostPassages.ts';
 import { unitNamed } from '../worked/units.ts';
-import { type Dims, thing, times } from './dims.ts';
+import { type Dims, isMoney, thing, times } from './dims.ts';
 import type { Ends } from './factor.ts';
 import { dimsOf } from './dimsOf.ts';
 
@@ -124,8 +124,6 @@ function figureOf({ name, low, typical, high, unit, passage }: Row): HeldFigure[
   ];
 }
 
-const currencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CAD']);
-
 /** What a unit of a table is of: `USD/1000 capsules`, `cases/pallet`, `g/mL`, `% of fill`, `share`. */
 function dimsOfUnit(unit: string): { dims: Dims; worth: number; isShare: boolean } | null {
   if (unit === '') return null;
@@ -144,7 +142,7 @@ function dimsOfUnit(unit: string): { dims: Dims; worth: number; isShare: boolean
 const percent = 0.01;
 
 function dimsOfNoun(noun: string): { dims: Dims; worth: number } {
-  if (currencies.has(noun)) return { dims: { [noun]: 1 }, worth: 1 };
+  if (isMoney(noun)) return { dims: { [noun]: 1 }, worth: 1 };
   // what is sold is the unit of a price
   if (noun === '' || /^units?$/.test(noun)) return { dims: { piece: 1 }, worth: 1 };
   const unit = unitNamed(noun);

@@ -9,10 +9,9 @@ import type { Quantity } from '../worked/quantities.ts';
 import { inUnit, type Sheet, stated, tidy, weight, type Working, written } from '../worked/sheet.ts';
 import { type Unit, unitOf } from '../worked/units.ts';
 import { type Derived, wordsOf } from './derive.ts';
-import { type Dims, isCounted, isMoney } from './dims.ts';
+import { type Dims, isCounted, isMoney, noCurrency } from './dims.ts';
 import type { Ends } from './factor.ts';
 import type { Way } from './shareFactor.ts';
-import { noCurrency } from './bareMoney.ts';
 import { isReference } from './statedFactors.ts';
 import type { Wanted } from './wanted.ts';
 

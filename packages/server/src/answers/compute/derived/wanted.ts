@@ -84,7 +84,10 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
       ofBasis(dimsAsked(unit), { unit, per, of: question.slice(end, end + reach), at: match.index }),
     );
   });
+  const isPriced = quantities.some(({ unit }) => unit.dimension === 'money');
   const spoken = wantedWords.flatMap(({ row, dimension, pattern }): Wanted[] => {
+    // “cheaper” asks for no sum where no price is stated
+    if (row === 'comparison' && !isPriced) return [];
     const match = [...question.matchAll(pattern)].find(
       ({ index }) =>
         !isStated(index) &&
