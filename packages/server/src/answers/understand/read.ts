@@ -40,10 +40,11 @@ export function read(evidence: Evidence, text: string): Inquiry {
   const mentions = withoutExcipients(evidence, reading, words).filter(
     (each) => !isInside(each, entities, words) && !(isOfAdditive && isDescribed(each, question)),
   );
-  const ingredients = ingredientsIn(
+  const names = ingredientsIn(
     evidence,
     withoutCounterIons(withoutProductNames(mentions, entities, words), words),
   );
+  const ingredients = withoutOtherSenses(names, { words, spans: entities });
   const forms = findForms(evidence, ingredients, question);
   const written = writtenSpans(question, words);
   // “with E952”
