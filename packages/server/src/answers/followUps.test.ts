@@ -44,6 +44,16 @@ describe('a follow-up', () => {
     ['points at an amount that a remark names', ['How is 0.4 g of fat rounded in the US?', 'Fine. The other flavour has 0.7 g, so what about that?'], /^0\.5 g on a US label: 0\.7 g of fat/],
     ['points at an ingredient that a remark names', ['What does whey protein cost per kg?', 'Good to know. We are also thinking of pea protein, how about that one?'], /^Pea protein 80: 3–8 USD\/kg/],
     ['points at a medicine that a remark names', ['Does magnesium interact with antibiotics?', 'Good catch. Some of our users are on levothyroxine as well - does it with that?'], /^Yes: with levothyroxine/],
+    ['asks for the next figure of a product', ['first run size for cookies at a co-packer?', 'what shelf life would we print', 'and spoilage, what share do I put aside?'], /^- Spoilage: cookies[^]*2–8 %/],
+    ['asks for the same figure of another product', ['usual shelf life of muffins?', 'we might do crackers instead'], /Shelf life: crackers[^:]*: 6–10 months/],
+    ['asks one record for another age', ['Health Canada fish oil, kids 9 to 13, max EPA+DHA a day?', 'ok and teens up to 18?'], /^[^\n]*100–2,500 mg/],
+    ['asks a record for a further field', ['daily dose of valerian in the Health Canada monograph?', 'any cautions?'], /drowsiness: care with machines/],
+    ['asks an additive for a further field', ['usual share of titanium dioxide?', 'and its E number?'], /E ?171/],
+    ['asks a claim for its condition in drinks', ['How much biotin must a food contain per 100 g to say it contributes to the maintenance of normal skin in the EU?', 'we’d rather do a drink - how much per 100 ml then?'], /3\.75 µg per 100 ml of drink/],
+    ['asks one rule for another food', ['What’s the EU cadmium maximum for dark chocolate with 50 % cocoa or more?', 'and cocoa powder in the consumer tub?'], /cocoa powder[^]*0\.60?/],
+    ['puts a compound that is written out in the place', ['how much copper is in cupric oxide?', 'as cupric sulfate pentahydrate?'], /25\.45 %/],
+    ['puts a market in the place with the words of a claim', ['By how much must sodium be cut for a ‘reduced sodium’ claim in the EU?', 'ok, and for ‘light in sodium’ in the US?'], /50 %/],
+    ['stands by itself where it says all', ['usual shelf life of jerky?', 'What is the EU NRV of zinc?'], /^Zinc: EU nutrient reference value|NRV[^]*10 mg/],
     ['is none of a remark on something else', ['What is the US reference amount for marshmallows?', 'Great, thank you. The weather is nice here. How do you like it?'], /^That is outside what I can answer/],
   ])('%s', async (_, questions, expected) => {
     expect(await ask(...questions)).toMatch(expected);

@@ -51,6 +51,8 @@ export interface CloseRecord {
 }
 
 const mostWeighed = 150;
+/** What it counts that the turns before say which record is meant. */
+const ofConversation = 4;
 const ofNamed = 0.5;
 
 const rarityOf = perEvidence((evidence) => titleWeights(recordIndexOf(evidence), profilesOf(evidence)));
@@ -99,7 +101,10 @@ export const closestRecords = perInquiry((evidence, inquiry): readonly CloseReco
     passage,
     rest,
     restWords,
-    score: dot(features, ofFeatures) + kinds.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0),
+    score:
+      dot(features, ofFeatures) +
+      kinds.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0) +
+      (passage.key === inquiry.record ? ofConversation : 0),
   }));
   const silence = dot(silenceOf(sought), ofSilence);
   const most = Math.max(silence, ...scored.map(({ score }) => score));

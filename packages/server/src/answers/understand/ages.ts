@@ -6,9 +6,9 @@ const counted = writtenCounts.slice(0, 17);
 const one = String.raw`\d{1,2}|${counted.join('|')}`;
 const number = String.raw`(${one})(?:\s*(?:-|–|(?:-\s*)?(?:to|and))\s*(?:${one}))?`;
 
-/** “Age 4–6”, “aged 12”, “children of 8”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
+/** “Age 4–6”, “aged 12”, “children of 8”, “kids 9 to 13”, “a 5 yr old”, “my 5yo” and “a five-year-old”. */
 const written = new RegExp(
-  String.raw`\b(?:(?:ages?|aged)\s+(?:of\s+)?|(?:child(?:ren)?|kids?|boys?|girls?|teen(?:ager)?s?)\s+(?:of|under|over|from|between)\s+)${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yos?|y/os?)\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b`,
+  String.raw`\b(?:(?:ages?|aged)\s+(?:of\s+)?|(?:child(?:ren)?|kids?|boys?|girls?|teen(?:ager)?s?)\s+(?:of|under|over|from|between)\s+)${number}\b(?!\s*(?:mg|mcg|µg|g|%))|\b${number}[\s-]*(?:(?:years?|yrs?|y)[\s-]*olds?|yos?|y/os?)\b|\b(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\s*(?:years|yrs?|y)\b|\b(?:children|kids|boys|girls|teens|adolescents|toddlers)\s+(\d{1,2})\s*(?:-|–|to)\s*\d{1,2}\b(?!\s*(?:mg|mcg|µg|g|%))`,
   'i',
 );
 

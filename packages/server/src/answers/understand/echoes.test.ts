@@ -26,7 +26,7 @@ it.each([
   [
     'EU maximum of krill oil in spreadable fats?',
     'In cereal bars?',
-    'EU maximum of krill oil In cereal bars?',
+    'EU maximum of krill oil in cereal bars?',
   ],
   ['EU additive limit for sucralose in chewing gum?', 'in soft drinks?', 'sucralose in soft drinks?'],
   ['What does a co-packer charge for a run of granola?', 'for kombucha?', 'charge for kombucha?'],

@@ -4,11 +4,11 @@ import { isBesides } from './completing.ts';
 import { asksIn, type ScoredAsk } from './asks.ts';
 import type { Dose } from './doses.ts';
 import { excipientsNamed } from './excipientNames.ts';
+import { figureBefore } from './figureBefore.ts';
 import type { Inquiry } from './inquiry.ts';
 import { findForms } from './namedForms.ts';
 import { namedIn, writtenIn } from './resumed.ts';
-import { dailyValuesOf, limitsOf } from '../values.ts';
-import { massUnit, stems } from '../../registry/index.ts';
+import { stems } from '../../registry/index.ts';
 
 const openingCue =
   /^(?:and|but|also|so|then|ok(?:ay)?|what about|how about|what if|only|just|specifically|especially|particularly)\b/i;
@@ -60,6 +60,10 @@ const isBareOf = ({
 /** Asks for a measure or a part of what was told, and not what something else is: “what is the weather like?” */
 const measure =
   /^(?:(?:and|but|by|in|at|for|from|of|to|with|on|over|after) )?(?:how|what|which|who|whom|whose|when|where)\b(?! (?:is|are|was|were|do|does|did) (?:the|an?|my|your|you|i|we)\b)/i;
+
+/** “What E number does it have?” asks for a part of what was told, in whatever words. */
+export const asksOfTold = ({ question }: Inquiry): boolean =>
+  measure.test(question.trim()) && reference.test(question);
 
 const isChoice = ({ question, asks }: Inquiry): boolean => asks.size === 0 && choice.test(question.trim());
 
@@ -114,7 +118,7 @@ const isOnForms = ({ question, asks, ingredients }: Inquiry): boolean =>
   (ingredients.length === 0 && (['comparison', 'cost', 'absorption'] as const).some((ask) => asks.has(ask)));
 
 /** Asks for nothing and names nothing: only with the question before it does it say anything. */
-const saysNothingAlone = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
+export const saysNothingAlone = (own: Inquiry): boolean => isChoice(own) || isAmong(own) || isBareOf(own);
 
 /** Says of something that no list of ingredients names where, or how much; an additive of its own is asked about instead. */
 const isWithout = (own: Inquiry, evidence: Evidence): boolean =>
@@ -197,20 +201,6 @@ function amountsOf(own: Inquiry, before: Inquiry, evidence: Evidence): readonly 
     return before.amounts.length > 0 ? before.amounts : figureBefore(before, evidence);
   const asksOfAmount = (['limit', 'safety', 'labelValue'] as const).some((ask) => own.asks.has(ask));
   return asksOfAmount && reference.test(own.question) ? before.amounts : [];
-}
-
-/** The upper limit or the Daily Value that the question before asked for. */
-function figureBefore(before: Inquiry, evidence: Evidence): Dose[] {
-  const [key] = before.ingredients;
-  if (!key) return [];
-  const row = before.asks.has('limit')
-    ? limitsOf(evidence, key).find((limit) => limit.kind === 'UL' && limit.amount !== null)
-    : before.asks.has('labelValue')
-      ? dailyValuesOf(evidence, key).find((value) => value.group === 'adults')
-      : undefined;
-  const unit = massUnit(row?.unit ?? '');
-  if (!row || row.amount === null || (unit !== 'µg' && unit !== 'mg' && unit !== 'g')) return [];
-  return [{ value: row.amount, unit, text: `${row.amount} ${unit}` }];
 }
 
 /** A market of its own; a country may be named for any reason. */

@@ -60,6 +60,8 @@ export interface Inquiry {
   readonly unread: readonly string[];
   /** Outcomes hoped for that the base does not know. */
   readonly unknownOutcomes: readonly string[];
+  /** The key of the record that the turns before say is meant. @default none */
+  readonly record?: string;
   /** True when ingredients, outcomes or asks came from earlier turns. */
   readonly isFollowUp: boolean;
 }

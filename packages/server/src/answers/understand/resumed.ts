@@ -133,7 +133,7 @@ export function saysOnlyNames({ words, spans }: Named): boolean {
 }
 
 /** Words by which a fragment hangs on what was said. */
-const isLeaning = new Set(
+export const isLeaning: ReadonlySet<string> = new Set(
   stems(
     'and but so then ok okay what which how do does are about of for in with on the a same question thing there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change serving portion',
   ),

@@ -23,6 +23,7 @@ import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
 import { read } from './read.ts';
 import { withoutRemark } from './remarks.ts';
+import { isOfRecords, restated } from './restated.ts';
 import { resumed } from './resumed.ts';
 import { withoutScenes } from './scenes.ts';
 import { clausesAsked, fewestListed } from './splitting.ts';
@@ -84,11 +85,8 @@ function understandEnglish(evidence: Evidence, question: string, history: readon
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
   const fragment = withoutRemark(evidence, own.whole.question, before);
   if (fragment) return understand(evidence, fragment, history);
-  const again = isFragment(evidence, before)
-    ? null
-    : ((mayLean(own.whole) ? resumed(evidence, question, before.question) : null) ??
-      echoed(evidence, own.whole, before));
-  if (again) return asFollowUp(completedBy(before, readParts(evidence, again), evidence));
+  const again = askedOver(evidence, own, before);
+  if (again) return again;
   if (!mayLean(own.whole) || !leansOn(own.whole, before)) return own;
   if (isOfAnother(evidence, own.whole, before)) return own;
   const isOne = own.parts.length === 1;
@@ -98,6 +96,22 @@ function understandEnglish(evidence: Evidence, question: string, history: readon
     ? [whole]
     : own.parts.map((part) => withEarlier(takeOver(part, before, evidence), earlier));
   return { whole, parts, unanswered: own.unanswered };
+}
+
+/**
+ * The question before, asked again of what a turn says: of names in the place of others, of the record beside the one that
+ * answered, or of words that no list of names has. What only records know the meaning of is looked for among them first.
+ */
+function askedOver(evidence: Evidence, own: Understanding, before: Inquiry): Understanding | null {
+  const isOpen = !isFragment(evidence, before);
+  const swap = () =>
+    isOpen && mayLean(own.whole) ? resumed(evidence, own.whole.question, before.question) : null;
+  const swapped = isOfRecords(evidence, own.whole, before) ? null : swap();
+  const isOne = own.parts.filter(wants).length < 2;
+  const beside = swapped === null && isOne ? restated(evidence, own.whole, before) : null;
+  if (beside) return ofRecord(readParts(evidence, beside.question), beside.record);
+  const again = swapped ?? swap() ?? (isOpen ? echoed(evidence, own.whole, before) : null);
+  return again === null ? null : asFollowUp(completedBy(before, readParts(evidence, again), evidence));
 }
 
 /** What was asked again of a follow-up says no more than that did: it takes over what the follow-up took over. */
@@ -128,6 +142,13 @@ const withEarlier = (inquiry: Inquiry, earlier: readonly string[]): Inquiry =>
   earlier.length === 0
     ? inquiry
     : { ...inquiry, ingredients: [...new Set([...earlier, ...inquiry.ingredients])] };
+
+/** A question that means one record. */
+const ofRecord = ({ whole, parts, unanswered }: Understanding, record: string): Understanding => ({
+  whole: { ...whole, record },
+  parts: parts.length === 1 ? parts.map((part) => ({ ...part, record })) : parts,
+  unanswered,
+});
 
 const asFollowUp = ({ whole, parts, unanswered }: Understanding): Understanding => ({
   whole: { ...whole, isFollowUp: true },

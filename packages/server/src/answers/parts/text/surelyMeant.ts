@@ -39,6 +39,8 @@ export function surelyMeant(
 ): Passage | null {
   const first = closestRecords(evidence, part)[0];
   if (!first || part.isFollowUp) return null;
+  // the turns before say which record is meant
+  if (part.record === first.passage.key) return first.passage;
   // of a name that nobody knows a record is only where it says so much besides that the name is a word of the way
   const isBeyondName = first.likelihood >= surely.asked && first.restWords >= beyondName;
   if (part.unknownNames.length > 0 && !isBeyondName) return null;
