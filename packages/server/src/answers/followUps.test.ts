@@ -53,6 +53,7 @@ describe('a follow-up', () => {
     ['asks one rule for another food', ['What’s the EU cadmium maximum for dark chocolate with 50 % cocoa or more?', 'and cocoa powder in the consumer tub?'], /cocoa powder[^]*0\.60?/],
     ['puts a compound that is written out in the place', ['how much copper is in cupric oxide?', 'as cupric sulfate pentahydrate?'], /25\.45 %/],
     ['puts a market in the place with the words of a claim', ['By how much must sodium be cut for a ‘reduced sodium’ claim in the EU?', 'ok, and for ‘light in sodium’ in the US?'], /50 %/],
+    ['asks what it takes of a salt for the figure that was told', ['EU NRV for copper?', 'and how many mg copper gluconate would I weigh in for that, pure salt, no overage?'], /1 mg of Cu takes at least 7\.14 mg(?![^]*: salt)/],
     ['stands by itself where it says all', ['usual shelf life of jerky?', 'What is the EU NRV of zinc?'], /^Zinc: EU nutrient reference value|NRV[^]*10 mg/],
     ['is none of a remark on something else', ['What is the US reference amount for marshmallows?', 'Great, thank you. The weather is nice here. How do you like it?'], /^That is outside what I can answer/],
   ])('%s', async (_, questions, expected) => {

@@ -18,6 +18,7 @@ import { isCondition } from './clauses.ts';
 import { completed, type Part } from './completing.ts';
 import { plainlyAsked } from './courtesies.ts';
 import { echoed } from './echoes.ts';
+import { withFigureBefore } from './figureBefore.ts';
 import { leansOn, mayLean, takeOver } from './followUp.ts';
 import type { Inquiry } from './inquiry.ts';
 import { withoutOrders } from './orders.ts';
@@ -85,6 +86,8 @@ function understandEnglish(evidence: Evidence, question: string, history: readon
   const before = understand(evidence, last.content, asked.slice(0, -1)).whole;
   const fragment = withoutRemark(evidence, own.whole.question, before);
   if (fragment) return understand(evidence, fragment, history);
+  const stated = withFigureBefore(evidence, own.whole, before);
+  if (stated) return readParts(evidence, stated);
   const again = askedOver(evidence, own, before);
   if (again) return again;
   if (!mayLean(own.whole) || !leansOn(own.whole, before)) return own;
