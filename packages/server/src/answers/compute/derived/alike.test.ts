@@ -67,6 +67,8 @@ describe('figures that are stated alike', () => {
     'Is 500 mg or 1,000 mg vitamin C better for colds?',
     '40g vs 20g whey muscle protein synthesis, both values',
     'How much is in two softgels of 1000 mg fish oil with 180 mg EPA and 120 mg DHA each?',
+    'stick, 500 mg sodium, half of it from salt: what share of a 7 g stick do the two take?',
+    '60 gummies of 3 g. Gelatin at 10 $/kg or pectin at 23 $/kg: at the use levels you hold, cost per bottle for each?',
     'Tub 908 g, scoop 32 g. How many servings?',
     '12 g protein 24 g carbs 9 g fat: kcal?',
   ])('tells nothing of %s', (question) => {

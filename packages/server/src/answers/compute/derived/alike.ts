@@ -11,7 +11,7 @@ import { combined, type Ends, type Factor, one } from './factor.ts';
 import { statedFactors } from './statedFactors.ts';
 import { type Found, toldOf, workingOf } from './toldResults.ts';
 import { currenciesOf } from './currencies.ts';
-import { isOfEvidence, isOfLaw, ofEnergy } from './elsewhere.ts';
+import { isOfEvidence, isOfLaw, isOfMore, ofEnergy } from './elsewhere.ts';
 import { moneyMeant, wantedIn, type Wanted, waysOf } from './wanted.ts';
 
 /**
@@ -22,7 +22,8 @@ export const alike: Operation = (sheet) => {
   const isOfMoney = sheet.quantities.some(({ unit }) => unit.dimension === 'money');
   const isElsewhere =
     (isOfLaw(sheet) && !isOfMoney) || ofShare.test(sheet.whole) || ofEnergy.test(sheet.whole);
-  if (isOfEvidence(sheet) || isElsewhere || sheet.quantities.length > mostStated) return null;
+  if (isOfEvidence(sheet) || isOfMore(sheet) || isElsewhere || sheet.quantities.length > mostStated)
+    return null;
   const said = contrastsIn(sheet);
   for (const row of said) {
     const working =

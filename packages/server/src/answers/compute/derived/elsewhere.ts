@@ -15,3 +15,9 @@ const ofLaw: readonly AskKind[] = ['claim', 'contentClaim', 'rule', 'limit'];
 
 /** What is read of the nutrients. */
 export const ofEnergy = /\bkcal\b|\bkj\b|\benergy\b|\bcalories\b/i;
+
+/** Whether a figure is said that is held and not stated, or in a word that no figure is read of: “your typical use level”, “half of it”. */
+export const isOfMore = ({ whole }: Sheet): boolean =>
+  /\byou (?:hold|have|know)\b|\bon file\b|\byour (?:typical|usual|range|figures?|records?)\b|\b(?:typical|usual|planned|claimed) (?:use|dose|level|price|density|loss|yield|overage)\b|\b(?:half|a third|two thirds|a quarter|three quarters|twice|double)\b/i.test(
+    whole,
+  );
