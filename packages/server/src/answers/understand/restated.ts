@@ -43,6 +43,7 @@ export function restated(evidence: Evidence, own: Inquiry, before: Inquiry): Res
   const meant = siblingMeant(turn) ?? (mayBeOfSame(turn, first) ? told : null);
   const passage = recordIndexOf(evidence).passages[meant ?? -1];
   if (meant === null || passage === undefined || (meant === told && first.likelihood < surely)) return null;
+  if (isOfItself(turn, meant)) return null;
   const isAlone = wants(own) && !leansOn(own, before) && isSaidAlone(turn, meant);
   const question = isAlone ? own.question : askedOf(turn, meant);
   return { question, record: passage.key };
@@ -97,6 +98,13 @@ const surely = 0.5;
 /** Of an outcome there are many studies. */
 const certainly = 0.9;
 const ofStudies: ReadonlySet<AskKind> = new Set<AskKind>(['studies', 'dose', 'meaning']);
+
+/** Whether a turn that does not lean is all but surely on another record by itself. */
+const isOfItself = ({ evidence, own, before }: TurnOnRecord, meant: number): boolean => {
+  const [first] = leansOn(own, before) ? [] : closestRecords(evidence, own);
+  return first !== undefined && first.likelihood >= byItself && placeOf(evidence, first.passage) !== meant;
+};
+const byItself = 0.7;
 
 /** Whether a turn by itself finds the record that is meant. */
 const isSaidAlone = ({ evidence, own }: TurnOnRecord, meant: number): boolean => {
