@@ -101,10 +101,13 @@ const ofStudies: ReadonlySet<AskKind> = new Set<AskKind>(['studies', 'dose', 'me
 
 /** Whether a turn that does not lean is all but surely on another record by itself. */
 const isOfItself = ({ evidence, own, before }: TurnOnRecord, meant: number): boolean => {
-  const [first] = leansOn(own, before) ? [] : closestRecords(evidence, own);
+  const [first] =
+    leansOn(own, before) || own.words.length <= fewestWords ? [] : closestRecords(evidence, own);
   return first !== undefined && first.likelihood >= byItself && placeOf(evidence, first.passage) !== meant;
 };
 const byItself = 0.7;
+/** “‘Very low’?” says nothing by itself. */
+const fewestWords = 3;
 
 /** Whether a turn by itself finds the record that is meant. */
 const isSaidAlone = ({ evidence, own }: TurnOnRecord, meant: number): boolean => {
