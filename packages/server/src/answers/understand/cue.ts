@@ -42,7 +42,10 @@ function readOne(written: string): Cue {
   });
   const needed = neededOf(parts);
   return (clause) => {
-    if (needed && !needed.some((stem) => stemsIn(clause.words).has(stem))) return null;
+    if (needed) {
+      const said = stemsIn(clause.words);
+      if (!needed.some((stem) => said.has(stem))) return null;
+    }
     for (let from = 0; from <= clause.words.length; from++) {
       const to = run(steps, clause, { step: 0, at: from });
       if (to !== null) return { from, to };
@@ -106,8 +109,26 @@ function readStep(part: string): Step {
   const gap = /^\.\.(\d?)$/.exec(part);
   if (gap) return gapOf(Number(gap[1] || longestGap));
   if (part.endsWith('?')) return optional(readStep(part.slice(0, -1)));
-  const alternatives = part.split('|').map(readAlternative);
+  const written = part.split('|');
+  if (written.every(isOfStem)) return anyOf(written);
+  const [only, ...others] = written.map(readAlternative);
+  if (only && others.length === 0) return only;
+  const alternatives = [...(only ? [only] : []), ...others];
   return (clause, at) => alternatives.flatMap((step) => step(clause, at));
+}
+
+/** Whether a word is compared by its stem alone. */
+const isOfStem = (part: string): boolean =>
+  /^\p{L}[\p{L}\p{N}'’µ]*$/u.test(part) && !/^[A-Z]{2,}$/.test(part);
+
+/** Any of some words, looked up at once: cues for one thing have a dozen of them. */
+function anyOf(words: readonly string[]): Step {
+  for (const word of words) readWord(word);
+  const stems = new Set(words.map(stemOf));
+  return (clause, at) => {
+    const word = clause.words[at];
+    return word && stems.has(word.stem) ? [at + 1] : [];
+  };
 }
 
 function readAlternative(part: string): Step {
