@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../evidence/index.ts';
 import { stems } from '../../registry/index.ts';
 import { isOrdinary } from '../articleTerms.ts';
 import { profilesOf } from '../gather/closeness.ts';
@@ -115,12 +115,11 @@ function isOfOtherMarket({ evidence, own, told }: TurnOnRecord, at: number): boo
 /** The table of a record, and what tells its rows apart. */
 export const segmentsOf = ({ key }: Passage): string[] => key.split(/[:/]/);
 
-const heads = new WeakMap<Evidence, Map<number, ReadonlySet<string>>>();
+const headsOf = perEvidence(() => new Map<number, ReadonlySet<string>>());
 
 /** What stands at the head of a record: its title, and of whom or what it is. */
 export function headOf(evidence: Evidence, at: number): ReadonlySet<string> {
-  const known = heads.get(evidence) ?? new Map<number, ReadonlySet<string>>();
-  heads.set(evidence, known);
+  const known = headsOf(evidence);
   const { title = '', text = '' } = recordIndexOf(evidence).passages[at] ?? {};
   const head =
     known.get(at) ?? new Set(stems(`${title} ${text.slice(0, text.indexOf(':') + 1)}`).map(stemmer));

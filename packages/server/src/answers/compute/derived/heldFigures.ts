@@ -1,5 +1,5 @@
 import { foodArchetypes, foodFigures } from '../../../costing/index.ts';
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../../evidence/index.ts';
 import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import { foodCostPassages } from '../../gather/foodCostPassages.ts';
@@ -34,17 +34,11 @@ interface Row {
   readonly passage: Passage | undefined;
 }
 
-const known = new WeakMap<Evidence, ReadonlyMap<string, readonly HeldFigure[]>>();
-
 /** The figures of all records that have any to count with, by the key of their passage. */
-export function heldFiguresOf(evidence: Evidence): ReadonlyMap<string, readonly HeldFigure[]> {
-  const before = known.get(evidence);
-  if (before) return before;
+export const heldFiguresOf = perEvidence((evidence): ReadonlyMap<string, readonly HeldFigure[]> => {
   const rows = [...ofCosts(evidence), ...ofFoods(), ...ofTables(evidence)];
-  const figures = Map.groupBy(rows.flatMap(figureOf), ({ passage }) => passage.key);
-  known.set(evidence, figures);
-  return figures;
-}
+  return Map.groupBy(rows.flatMap(figureOf), ({ passage }) => passage.key);
+});
 
 const ofCosts = ({ costs }: Evidence): Row[] =>
   costs.map((row) => ({ ...row, name: costItem(row), typical: null }));

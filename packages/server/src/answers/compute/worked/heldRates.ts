@@ -1,5 +1,5 @@
 import { foodFigures, recipeEntries } from '../../../costing/index.ts';
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../../evidence/index.ts';
 import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { stems } from '../../../registry/index.ts';
 import { foodCostPassages } from '../../gather/foodCostPassages.ts';
@@ -47,16 +47,11 @@ const withoutRemarks = (name: string): string =>
   name.replaceAll(/\([^)]*\)/g, ' ').replace(/[\s,]+\d.*$/, '');
 const wordsOf = (name: string): string[] => stems(withoutRemarks(name));
 
-const known = new WeakMap<Evidence, readonly HeldRate[]>();
-
 /** All prices on file that are of so much or so many. */
-export function heldRatesOf(evidence: Evidence): readonly HeldRate[] {
-  const before = known.get(evidence);
-  if (before) return before;
-  const rates = [...ofCosts(evidence), ...ofFoods()];
-  known.set(evidence, rates);
-  return rates;
-}
+export const heldRatesOf = perEvidence((evidence): readonly HeldRate[] => [
+  ...ofCosts(evidence),
+  ...ofFoods(),
+]);
 
 const ofCosts = (evidence: Evidence): HeldRate[] =>
   evidence.costs.flatMap((row) => {

@@ -1,4 +1,4 @@
-import type { Evidence, Passage } from '../../../evidence/index.ts';
+import { type Evidence, type Passage, perEvidence } from '../../../evidence/index.ts';
 import { formatNumber, stems } from '../../../registry/index.ts';
 import { paragraph } from '../../prose.ts';
 import { workedFrom } from '../arithmetic.ts';
@@ -22,15 +22,11 @@ interface HeldShare {
 const withoutBrackets = (name: string): string => name.replaceAll(/\([^)]*\)/g, ' ');
 const wordsOf = (name: string): string[] => stems(withoutBrackets(name));
 
-const known = new WeakMap<Evidence, readonly HeldShare[]>();
-
-function heldSharesOf(evidence: Evidence): readonly HeldShare[] {
-  const before = known.get(evidence);
-  if (before) return before;
-  const found = [...ofForms(evidence), ...ofMaking(evidence), ...ofExcipients(evidence)];
-  known.set(evidence, found);
-  return found;
-}
+const heldSharesOf = perEvidence((evidence): readonly HeldShare[] => [
+  ...ofForms(evidence),
+  ...ofMaking(evidence),
+  ...ofExcipients(evidence),
+]);
 
 const ofForms = ({ references }: Evidence): HeldShare[] =>
   references.dosageForms.flatMap(({ kind, item, form, low, high, typical, unit, passage }) => {
