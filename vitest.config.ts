@@ -33,15 +33,29 @@ const ofOneSeed = (): Plugin => {
   };
 };
 
-/**
- * Pure cores and servers: Node, no DOM.
- * @param isolate whether each file has its modules for itself; without, the base is read once, not by each of some 300 files
- */
-const nodeProject = (name: string, include: string, isolate = false) => ({
+interface NodeTests {
+  /** @default what is installed */
+  exclude?: string[];
+  /** Whether each file has its modules for itself; without, the base is read once, not by each of some 300 files. @default no */
+  isolate?: boolean;
+}
+
+/** Pure cores and servers: Node, no DOM. */
+const nodeProject = (name: string, include: string, { exclude, isolate = false }: NodeTests = {}) => ({
   resolve: { alias: uiAliases },
   plugins: [...uiPlugins(), ofOneSeed()],
-  test: { name, include: [include], environment: 'node' as const, isolate, ...patience },
+  test: {
+    name,
+    include: [include],
+    ...(exclude && { exclude }),
+    environment: 'node' as const,
+    isolate,
+    ...patience,
+  },
 });
+
+/** Files that start servers as their operator does, and mostly wait for them. */
+const ofWholeServers = 'packages/server/src/{fullDisk,kills,main,processes}.test.ts';
 
 /** What a browser test asks of Node: the markup of the components' heroes, made where there is no window. */
 const renderOnServer: BrowserCommand<[]> = () => serverMarkup();
@@ -74,11 +88,12 @@ export default defineConfig({
       nodeProject('ui', 'packages/ui/src/**/*.test.ts'),
       browserProject('ui-browser', 'packages/ui/src/**/*.test.tsx'),
       storiesProject,
-      nodeProject('server', 'packages/server/{src,eval}/**/*.test.ts'),
+      nodeProject('server', 'packages/server/{src,eval}/**/*.test.ts', { exclude: [ofWholeServers] }),
+      nodeProject('processes', ofWholeServers),
       nodeProject('app', 'packages/app/src/**/*.test.ts'),
       browserProject('app-browser', 'packages/app/src/**/*.test.tsx'),
       // What the mocks hold is of one page.
-      nodeProject('mocks', 'mocks/**/*.test.ts', true),
+      nodeProject('mocks', 'mocks/**/*.test.ts', { isolate: true }),
     ],
   },
 });

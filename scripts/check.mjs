@@ -2,7 +2,7 @@
 import { bootstrap } from './bootstrap.mjs';
 
 await bootstrap(import.meta.url, async () => {
-  const { quickChecks, unitTests } = await import('./checks.mjs');
+  const { processTests, quickChecks, unitTests } = await import('./checks.mjs');
   const { runChecks } = await import('./run-checks.mjs');
-  return runChecks([quickChecks, unitTests]);
+  return runChecks([quickChecks, [unitTests, processTests]]);
 });

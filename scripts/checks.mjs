@@ -43,16 +43,20 @@ export const quickChecks = [
   single('lint', [binOf('oxlint'), '--deny-warnings']),
 ];
 
-/** The tests that need no browser. The contract's own tests are among them, and the mocks' against it. */
+/** The tests that need no browser, but for those of whole servers. The contract's own tests are among them, and the mocks' against it. */
 export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
+
+/** Servers as their operator starts them, killed, and without a place to write: they mostly wait. */
+export const processTests = vitest('tests of whole servers', ['processes']);
 
 /**
  * Components and every story in Chromium, one page at a time, beside the unit tests: with two cores Vitest gives each kind
- * one worker, and both take about as long.
+ * one worker. Those of whole servers come when the first of them is done, and so both cores are busy to the end.
  */
 export const vitestTests = [
   vitest('component and story tests', ['ui-browser', 'stories', 'app-browser']),
   unitTests,
+  processTests,
 ];
 
 /** What a release consists of, each from the sources alone. */
