@@ -55,8 +55,9 @@ export function recordsBeside(
 ): Block[] {
   const said = saidOf(told);
   const asked = askedOf(evidence, whole);
-  const head = headOf(whole.question);
-  const state = { said, asked, isAlone: isTold || !hasFacts(told) };
+  const ahead = namedAhead(whole.question);
+  const isAlone = isTold || !hasFacts(told);
+  const state = { said, asked, isAlone };
   const found = parts.flatMap((part) => {
     const ofPart = meant(evidence, part, state).slice(0, mostOfOne);
     const phrases = phrasesOf(part);
@@ -65,14 +66,14 @@ export function recordsBeside(
     const asked = [
       ...(phrases.length > 1 && !isOne ? phrases : []),
       ...ofEachNamed(evidence, part),
-      ...(head && parts.length > 1 ? [part.question] : []),
+      ...(ahead && parts.length > 1 ? [part.question] : []),
     ];
     const ofPhrases = asked.flatMap((phrase) => {
-      const under = head === '' || head.includes(phrase.trim()) ? [] : [`${head} ${phrase}`];
-      const found = [phrase, ...under].flatMap((each) =>
+      const under = ahead === '' || ahead.includes(phrase.trim()) ? [] : [`${ahead} ${phrase}`];
+      const near = [phrase, ...under].flatMap((each) =>
         meant(evidence, ofPhrase(evidence, part, each), state).slice(0, 1),
       );
-      return inOrderOfPhrase(found, { head, phrase }).slice(0, mostOfPhrase);
+      return inOrderOfPhrase(near, { ahead, phrase }).slice(0, mostOfPhrase);
     });
     return [...ofPart.slice(0, 1), ...ofPhrases, ...ofPart.slice(1)];
   });
@@ -119,27 +120,27 @@ const phrasesOf = ({ question }: Inquiry): string[] =>
     .filter((phrase) => stems(phrase).filter(isTelling).length >= fewestTelling);
 
 /** “Kombucha for the US. At what …?”, “UK traffic lights: from how much …?”: what a message names before it asks several things of it. */
-function headOf(question: string): string {
-  const [head = '', rest = ''] = question.split(/(?<=[.:])\s+(.*)/s);
-  const isHead =
+function namedAhead(question: string): string {
+  const [ahead = '', rest = ''] = question.split(/(?<=[.:])\s+(.*)/s);
+  const isName =
     rest !== '' &&
-    (head.endsWith(':') || !isQuestion(head)) &&
-    head.split(/\s+/).length <= mostWordsOfHead &&
-    !/\d/.test(head);
-  return isHead ? head : '';
+    (ahead.endsWith(':') || !isQuestion(ahead)) &&
+    ahead.split(/\s+/).length <= mostWordsAhead &&
+    !/\d/.test(ahead);
+  return isName ? ahead : '';
 }
-const mostWordsOfHead = 8;
+const mostWordsAhead = 8;
 
 /** Those first that say most words of a phrase, and of what the message names ahead of it. */
 function inOrderOfPhrase(
   found: readonly Passage[],
-  { head, phrase }: { head: string; phrase: string },
+  { ahead, phrase }: { ahead: string; phrase: string },
 ): Passage[] {
-  const [own, ahead] = [phrase, head].map((words) => stems(words).filter(isTelling));
+  const [own, first] = [phrase, ahead].map((words) => stems(words).filter(isTelling));
   const saidBy = ({ title, text }: Passage) => {
     const said = new Set(stems(`${title} ${text}`));
     const count = (words: readonly string[] = []) => words.filter((word) => said.has(word)).length;
-    return ofPhraseItself * count(own) + count(ahead);
+    return ofPhraseItself * count(own) + count(first);
   };
   return found.toSorted((left, right) => saidBy(right) - saidBy(left));
 }
@@ -223,6 +224,7 @@ const mostOfSubject = 3;
 
 /** The likeliest records that are not cited, or of which something that is asked for is left out, until enough is said. */
 function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlone }: Told): Passage[] {
+  const additives = isAlone ? additivesIn(evidence, inquiry.question) : [];
   let said = 0;
   const subjects = new Set<string>();
   return bySubject(closestRecords(evidence, inquiry)).flatMap((record, at, all) => {
@@ -237,7 +239,7 @@ function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlon
       !isDiseaseClaim(passage.text) &&
       (!isAlone || !asksOfTablesAlone(inquiry) || isOnNamed(passage, inquiry)) &&
       (record.likelihood >= sure || !isOfOthers(passage, inquiry)) &&
-      !(isAlone && isOnOther(evidence, passage, inquiry));
+      !isOnOther(evidence, passage, additives);
     const isSaid =
       inquiry.unknownNames.length > 0
         ? saysAllBut(record)
@@ -258,12 +260,15 @@ function meant(evidence: Evidence, inquiry: Inquiry, { said: told, asked, isAlon
 }
 
 /** Of one additive another's figure is none. */
-function isOnOther(evidence: Evidence, { title }: Passage, { question }: Inquiry): boolean {
-  const asked = excipientsNamed(evidence, question).flatMap((name) => namesBeside(evidence, name));
+function isOnOther(evidence: Evidence, { title }: Passage, asked: readonly string[]): boolean {
   if (asked.length === 0) return false;
-  const named = excipientsNamed(evidence, title).flatMap((name) => namesBeside(evidence, name));
+  const named = additivesIn(evidence, title);
   return named.length > 0 && !named.some((name) => asked.includes(name));
 }
+
+/** All names of the additives that a text names. */
+const additivesIn = (evidence: Evidence, text: string): readonly string[] =>
+  excipientsNamed(evidence, text).flatMap((name) => namesBeside(evidence, name));
 
 /** Where a table lacks what is asked for, a record on something else does not make up for it. */
 const isOnNamed = ({ ingredients }: Passage, inquiry: Inquiry): boolean =>
