@@ -1,10 +1,11 @@
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { formatAmount, nameInSentence } from '../../registry/index.ts';
-import { doubt, fact, type Sentence } from '../prose.ts';
+import { fact, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Turn } from '../understand/turn.ts';
 import { understand, type Understanding } from '../understand/understand.ts';
 import { dailyValuesOf, derive } from '../values.ts';
+import { workedFrom } from './arithmetic.ts';
 import { amountAsked } from './worked/claimAmounts.ts';
 import { shareStatement } from './shareOf.ts';
 
@@ -55,7 +56,7 @@ function ofReference(evidence: Evidence, { question, ingredients }: Inquiry): Me
   const { part, statement } = shareStatement(value, Number(percent ?? (half ? 50 : 100)));
   return {
     question: question.replace(words, `${part}${behind ? ' of' : ''}`),
-    told: fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`)),
+    told: workedFrom(value.passage, statement),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { DailyValue } from '../../evidence/records.ts';
 import { formatAmount } from '../../registry/index.ts';
-import { doubt, fact, type Sentence } from '../prose.ts';
+import type { Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { dailyValuesOf, derive } from '../values.ts';
+import { dailyValuesOf } from '../values.ts';
+import { workedFrom } from './arithmetic.ts';
 
 const share =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?(?:%|per ?cent\b)(?!\s*(?:powder|beadlets?|oil|extract|premix|trituration|pure)\b)/i;
@@ -16,10 +17,7 @@ export function shareSentences(evidence: Evidence, key: string, inquiry: Inquiry
   return dailyValuesOf(evidence, key)
     .filter(({ group }) => group === 'adults')
     .filter(({ jurisdiction }) => inquiry.market === null || jurisdiction === inquiry.market)
-    .map((value) => {
-      const { statement } = shareStatement(value, percent);
-      return fact(`${statement}${doubt(value.passage)}`, derive(value.passage, `${statement}.`));
-    });
+    .map((value) => workedFrom(value.passage, shareStatement(value, percent).statement));
 }
 
 /** What so many per cent of a reference value are, and how that is said. */

@@ -80,11 +80,7 @@ const holder = new RegExp(
 const against = new RegExp(String.raw`^\s*(?:per|an?|each|every|\/|and)\s*(${names})(?![\p{L}\p{N}])`, 'iu');
 
 /** “Per store and week”: what stands behind a figure that it is counted against besides, one after another. */
-export function againstThings(after: string): {
-  readonly dims: Dims;
-  readonly worth: number;
-  readonly words: string;
-} {
+function againstThings(after: string): Against {
   const [behind = '', word = ''] = against.exec(after) ?? [];
   const thing = byWord.get(word.toLowerCase());
   if (!thing) return { dims: {}, worth: 1, words: '' };

@@ -75,13 +75,14 @@ export const energy: Operation = (sheet) => {
     (sheet.inquiry.market === null && says(sheet, /\bkj\b|\bkilojoules?\b|\bAnnex XIV\b/i));
   if (isEu) return { ...ofEu(sheet, parts) };
   const us = ofUs(sheet, parts);
-  if (sheet.inquiry.market === 'US' || !us) return us && { ...us, further: shareOfEnergy(sheet, parts) };
+  if (!us) return null;
+  const told = { ...us, further: shareOfEnergy(sheet, parts) };
+  if (sheet.inquiry.market === 'US') return told;
   const eu = ofEu(sheet, parts);
   const [passage] = eu.sources ?? [];
   const other = oneGram(parts) ? eu.statement : `In the EU it is ${eu.statement}`;
   return {
-    ...us,
-    further: shareOfEnergy(sheet, parts),
+    ...told,
     after: [...(us.after ?? []), ...(passage ? [paragraph(fact(other, derive(passage, `${other}.`)))] : [])],
   };
 };
