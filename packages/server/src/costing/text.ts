@@ -22,6 +22,9 @@ export function searchable(text: string): string {
   return ` ${plain.trim()} `;
 }
 
+/** Phrases as a searchable text holds them. */
+export const phrasesOf = (words: readonly string[]): string[] => words.map((word) => searchable(word).trim());
+
 /** Whether a searchable text holds a phrase as whole words. */
 export const hasPhrase = (text: string, phrase: string) => text.includes(` ${phrase} `);
 

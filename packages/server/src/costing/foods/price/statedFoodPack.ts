@@ -2,7 +2,7 @@ import { householdMl } from '../../../registry/index.ts';
 import { servingSize, type ServingSize } from '../../brief/pack/servingSize.ts';
 import { countOf, countPattern } from '../../stated/counts.ts';
 import { clauseContent, packWords, statedPack, type StatedPack } from '../../stated/statedPack.ts';
-import { anyOf, hasPhrase, searchable } from '../../text.ts';
+import { anyOf, hasPhrase, phrasesOf, searchable } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { packLabels, statedContents, toldContents } from '../tables/tables.ts';
 
@@ -33,8 +33,10 @@ const count = String.raw`(?<![\p{L}\d.,$€£])(?<times>${countPattern.slice(1, 
 /** What a number before a weight is of beside pieces. */
 const noPiece = String.raw`(?!(?:k?cal|calories?|kj|mg|g|ml|x|of|a|per|servings?|portions?|times|days?)\s)`;
 const sold = oneOf('sold');
+/** Of what a weight is that is no weight of the whole: `25 g protein cookie`. */
+const contentWords = anyOf([...statedContents, ...toldContents].flatMap(({ words }) => words));
 /** What a weight before a piece is of instead of it: `25 g protein bar`. */
-const noContent = String.raw`(?:${contentWords()}|with|per|of|in|and|or|from|for)\s`;
+const noContent = String.raw`(?:${contentWords}|with|per|of|in|and|or|from|for)\s`;
 
 /**
  * `4 × 25 g`, `6x330ml`; `60 ml x 12`; `12 bars of 45 g`, `four burger buns of 65 g`, `four of 70 ml`; `six 60 ml ice
@@ -118,20 +120,26 @@ function apartIn(text: string): Several | null {
 
 /** `320 g squeezy bottle`, `100 g spout pouch`: what stands between a weight and its container says how that is. */
 const describedContainer = new RegExp(
-  String.raw`(?<!\b(?:under|below|least|over|than|with|of)\s)(?<![\d.,])(?<content>${each})[\s-](?:(?!(?:${contentWords()}|per|an?|the|in|of|with|and|or|to|for|each)\s)[\p{L}-]+\s){0,2}(?:${anyOf(packWords('content'))})\b`,
+  String.raw`(?<!\b(?:under|below|least|over|than|with|of)\s)(?<![\d.,])(?<content>${each})[\s-](?:(?!(?:${contentWords}|per|an?|the|in|of|with|and|or|to|for|each)\s)[\p{L}-]+\s){0,2}(?:${anyOf(packWords('content'))})\b`,
   'iu',
 );
 
 /** `serves two`, `a pot serving two`: so many servings. */
 const serves = new RegExp(String.raw`\b(?:serves|serving|feeds|enough for)\s${count}(?!\s?${unit})`, 'iu');
 
+const containers = packLabels.map(({ label, isBulk, words, not_words: others }) => ({
+  container: { label, isBulk },
+  words: phrasesOf(words),
+  others: others.map(searchable),
+}));
+
 function containerIn(text: string): StatedFoodPack['container'] {
   const said = searchable(text);
-  const row = packLabels.find(({ words, not_words: others }) => {
-    const meant = others.reduce((left, other) => left.replaceAll(searchable(other), ' , '), said);
-    return words.some((word) => hasPhrase(meant, searchable(word).trim()));
+  const row = containers.find(({ words, others }) => {
+    const meant = others.reduce((left, other) => left.replaceAll(other, ' , '), said);
+    return words.some((word) => hasPhrase(meant, word));
   });
-  return row ? { label: row.label, isBulk: row.isBulk } : null;
+  return row?.container ?? null;
 }
 
 /** `Instant miso soup cups`: what a name ends with is its pack, if its kind is not called by it. */
@@ -171,18 +179,13 @@ const calledLast = (concept: string) =>
       .toLowerCase() ?? '',
   )?.[1];
 
-/** Of what a weight is that is no weight of the whole: `25 g protein cookie`. */
-function contentWords(): string {
-  return anyOf([...statedContents, ...toldContents].flatMap(({ words }) => words));
-}
-
 /** `A 225 g frozen burrito`, `56 g soft-baked cookie`: what weighs so much is what the product is called. */
 function weighsIn(concept: string, description: string): ReturnType<typeof clauseContent> {
   const noun = calledLast(concept);
   if (!noun) return null;
   const said = searchable(description);
   const pattern = new RegExp(
-    String.raw`(?<! (?:per|each|every|of|with)) (\d+(?:[.,]\d+)? ?(?:g|kg|oz|ml|cl)) (?:(?!(?:${contentWords()}|with|per|of|in|and|or) )[a-z]+ ){0,3}${noun}(?:e?s)? `,
+    String.raw`(?<! (?:per|each|every|of|with)) (\d+(?:[.,]\d+)? ?(?:g|kg|oz|ml|cl)) (?:(?!(?:${contentWords}|with|per|of|in|and|or) )[a-z]+ ){0,3}${noun}(?:e?s)? `,
   );
   const [, size] = pattern.exec(said) ?? [];
   return size ? clauseContent(`, ${size}`) : null;

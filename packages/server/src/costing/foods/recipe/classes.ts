@@ -1,4 +1,4 @@
-import { hasPhrase, searchable } from '../../text.ts';
+import { hasPhrase, phrasesOf, searchable } from '../../text.ts';
 import type { Invariant, Proportion, ShareRange } from '../tables/rangeRecords.ts';
 import { groupOf } from '../named/namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
@@ -13,11 +13,10 @@ const classOf: ReadonlyMap<string, string> = new Map(
 export const isOfClass = ({ key }: FoodArchetype, classes: readonly string[]): boolean =>
   classes.includes('all') || classes.includes(classOf.get(key) ?? '');
 
-const phrases = (words: readonly string[]) => words.map((word) => searchable(word).trim());
 const rows = shareRanges.map((range) => ({
   range,
-  where: phrases(range.where),
-  unless: phrases(range.unless),
+  where: phrasesOf(range.where),
+  unless: phrasesOf(range.unless),
 }));
 
 /** What such a food cannot be without, or with, unless its words say otherwise. */
@@ -35,7 +34,8 @@ function ofKind<Row extends { readonly kinds: readonly string[]; readonly unless
 ): Row[] {
   const said = searchable(text);
   return table.filter(
-    ({ kinds, unless }) => kinds.includes(key) && !phrases(unless).some((phrase) => hasPhrase(said, phrase)),
+    ({ kinds, unless }) =>
+      kinds.includes(key) && !phrasesOf(unless).some((phrase) => hasPhrase(said, phrase)),
   );
 }
 

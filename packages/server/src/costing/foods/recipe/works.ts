@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { capitalize } from '../../../text/letters.ts';
-import { hasPhrase, searchable } from '../../text.ts';
+import { hasPhrase, phrasesOf, searchable } from '../../text.ts';
 import { withAsked } from '../named/askedLines.ts';
 import { groupOf, type NamedFood } from '../named/namedFood.ts';
 import { percentOf, type Line } from '../lines.ts';
@@ -18,6 +18,9 @@ export interface NeededWork {
   readonly least: number;
 }
 
+/** The phrases of each row are read once, not with each text. */
+const rows = works.map((work) => ({ work, unless: phrasesOf(work.unless) }));
+
 const doesItself = ({ groups, lines }: Work, line: string): boolean =>
   groups.includes(groupOf.get(line) ?? '') || isNamed(lines, line);
 
@@ -32,19 +35,19 @@ const isOfRole = (archetype: FoodArchetype, { roles }: Work, line: string): bool
 export function worksOf(archetype: FoodArchetype, text: string): NeededWork[] {
   const said = searchable(text);
   const usual = withAsked(archetype, text);
-  const asked = works.filter(
-    ({ kinds, notIn, unless }) =>
-      (kinds.length === 0 || kinds.includes(archetype.key)) &&
-      !notIn.includes(archetype.key) &&
-      !unless.some((phrase) => hasPhrase(said, searchable(phrase).trim())),
+  const asked = rows.flatMap(({ work, unless }) =>
+    (work.kinds.length === 0 || work.kinds.includes(archetype.key)) &&
+    !work.notIn.includes(archetype.key) &&
+    !unless.some((phrase) => hasPhrase(said, phrase))
+      ? [work]
+      : [],
   );
   // What does two works is in a kind for the first of them: cornmeal is a flour, and no vegetable.
-  const isFirst = (work: Work, line: string) =>
-    asked.find((each) => doesItself(each, line) && isOfRole(archetype, each, line)) === work;
+  const ofWork = Map.groupBy(usual, ({ name }) =>
+    asked.find((each) => doesItself(each, name) && isOfRole(archetype, each, name)),
+  );
   return asked.flatMap((work): NeededWork[] => {
-    const own = usual
-      .filter(({ name }) => isFirst(work, name))
-      .toSorted((one, other) => other.percent - one.percent);
+    const own = (ofWork.get(work) ?? []).toSorted((one, other) => other.percent - one.percent);
     const share = percentOf(own);
     return share < work.from ? [] : [{ work, own, least: share * work.least }];
   });
