@@ -3,6 +3,7 @@ import { archetypes } from '../archetypes.ts';
 import { estimateProduct } from '../estimate.ts';
 import { foodArchetypes } from '../foods/tables/tables.ts';
 import type { ProductEstimate } from '../productEstimate.ts';
+import { byTurns } from '../../testing/long.ts';
 import { checkBrief } from './check.ts';
 import { heldFood } from './held.ts';
 import { termsOf } from './terms.ts';
@@ -104,17 +105,25 @@ function untoldOf(concept: string, [exclusion, names]: (typeof exclusions)[numbe
         .map(({ name }) => `${concept}: ${name}`);
 }
 
+const forms = ['capsules', 'tablets', 'softgels', 'gummies', 'powder', 'syrup'] as const;
+
+const tried = <Each>(all: readonly Each[], exclusion: (typeof exclusions)[number]): Each[] =>
+  byTurns(
+    all,
+    exclusions.findIndex(([words]) => words === exclusion[0]),
+  );
+
 describe('no finished recipe holds what its text excludes without a note', () => {
-  it.each(exclusions)('%s, of all kinds of food and drink', (...exclusion) => {
-    expect(foodArchetypes.flatMap(({ key, words }) => untoldOf(words[0] ?? key, exclusion))).toEqual([]);
+  it.each(exclusions)('%s, of kinds of food and drink', (...exclusion) => {
+    const kinds = tried(foodArchetypes, exclusion);
+    expect(kinds.flatMap(({ key, words }) => untoldOf(words[0] ?? key, exclusion))).toEqual([]);
   });
 
-  it.each(exclusions)('%s, of all kinds of supplement', (...exclusion) => {
-    const forms = ['capsules', 'tablets', 'softgels', 'gummies', 'powder', 'syrup'];
-    const concepts = archetypes.flatMap(({ key, words }) =>
-      forms.map((form) => `${words[0] ?? key} ${form}`),
+  it.each(exclusions)('%s, of kinds of supplement', (...exclusion) => {
+    const concepts = forms.flatMap((form) =>
+      archetypes.map(({ key, words }) => `${words[0] ?? key} ${form}`),
     );
-    expect(concepts.flatMap((concept) => untoldOf(concept, exclusion))).toEqual([]);
+    expect(tried(concepts, exclusion).flatMap((concept) => untoldOf(concept, exclusion))).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { ingredientsOf } from './lineIngredients.ts';
 import { readIngredients } from '../../named/readIngredients.ts';
 import { withNamed } from './namedLines.ts';
 import { onlyNamed } from './onlyNamed.ts';
+import { byTurns } from '../../../testing/long.ts';
 import { bodies, foodArchetypes, foodPrices, namedLines, recipeEntries } from '../tables/tables.ts';
 
 const kindOf = (key: string) => {
@@ -37,8 +38,9 @@ describe('the foods that words may name', () => {
 });
 
 describe('a recipe with what the words name', () => {
-  it.each(foods)('of $key adds up to 100 % whichever food is named', ({ key }) => {
-    for (const { words } of namedLines) {
+  it.each(foods)('of $key adds up to 100 % whichever food is named', (food) => {
+    const { key } = food;
+    for (const { words } of byTurns(namedLines, foods.indexOf(food))) {
       const { lines } = made(key, `It is made with ${words[0]}.`);
       expect(lines.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 1);
       expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
