@@ -4,5 +4,5 @@ import { bootstrap } from './bootstrap.mjs';
 await bootstrap(import.meta.url, async () => {
   const { processTests, quickChecks, unitTests } = await import('./checks.mjs');
   const { runChecks } = await import('./run-checks.mjs');
-  return runChecks([quickChecks, [unitTests, processTests]]);
+  return runChecks([quickChecks, [...unitTests, processTests]]);
 });

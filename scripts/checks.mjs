@@ -43,19 +43,24 @@ export const quickChecks = [
   single('lint', [binOf('oxlint'), '--deny-warnings']),
 ];
 
-/** The tests that need no browser, but for those of whole servers. The contract's own tests are among them, and the mocks' against it. */
-export const unitTests = vitest('unit tests', ['ui', 'server', 'app', 'mocks']);
+/**
+ * The tests that need no browser, but for those of whole servers, in so many parts as let two cores end together. The
+ * contract's own tests are among them, and the mocks' against it.
+ */
+export const unitTests = ['1/3', '2/3', '3/3'].map((shard) =>
+  vitest(`unit tests ${shard.replace('/', ' of ')}`, ['ui', 'server', 'app', 'mocks'], [`--shard=${shard}`]),
+);
 
 /** Servers as their operator starts them, killed, and without a place to write: they mostly wait. */
 export const processTests = vitest('tests of whole servers', ['processes']);
 
 /**
  * Components and every story in Chromium, one page at a time, beside the unit tests: with two cores Vitest gives each kind
- * one worker. Those of whole servers come when the first of them is done, and so both cores are busy to the end.
+ * one worker. Those of whole servers come last, when the stories are done, and so both cores are busy to the end.
  */
 export const vitestTests = [
   vitest('component and story tests', ['ui-browser', 'stories', 'app-browser']),
-  unitTests,
+  ...unitTests,
   processTests,
 ];
 

@@ -81,7 +81,7 @@ export const Unavailable: Story = {
     const option = await found.findByRole('option', { name: /^Close tab/ }, patience);
     await expect(option).toHaveTextContent('The Home tab stays open.');
     await userEvent.keyboard('{Enter}');
-    await expect(option).toBeVisible();
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 

@@ -47,12 +47,7 @@ export function PageStory({ path, session = signedIn, config }: PageStoryProps) 
 }
 
 /** What every page story is shown with. */
-export const pageParameters = {
-  layout: 'fullscreen',
-  // react-aria announces a pending button by an element that names its label's id, and leaves it for
-  // seconds after the label is gone. Only screen readers hear it, and they heard it while it was true.
-  a11y: { context: { exclude: ['[data-live-announcer]'] } },
-};
+export const pageParameters = { layout: 'fullscreen' };
 
 /** What a story left behind is none of the next one's business. */
 export function forgetStories(): void {

@@ -94,7 +94,8 @@ export const Typed: Story = {
       await userEvent.clear(input);
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await userEvent.type(input, 'unobtainium');
-      await expect(await page.findByText('Nothing found')).toBeVisible();
+      const nothing = await page.findByText('Nothing found');
+      await waitFor(() => expect(nothing).toBeVisible());
       await userEvent.tab();
       await closed();
       await expect(input).toHaveValue('');
@@ -153,7 +154,8 @@ export const LookedUp: Story = {
     ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, text);
-      await expect(await page.findByText(words)).toBeVisible();
+      const note = await page.findByText(words);
+      await waitFor(() => expect(note).toBeVisible());
     }
     await userEvent.clear(input);
     await userEvent.type(input, 'zin');

@@ -137,7 +137,7 @@ export const Unavailable: Story = {
     await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', option.id));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(option).toBeVisible();
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 

@@ -47,7 +47,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '136%' }));
     const sheet = await pageOf(canvasElement).findByRole('dialog', { name: 'Zinc: 136%' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('15 mg ÷ 11 mg = 136.36 %')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('15 mg ÷ 11 mg = 136.36 %')).toBeVisible());
   },
 };
 

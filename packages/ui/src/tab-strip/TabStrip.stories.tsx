@@ -162,7 +162,7 @@ export const Overflowing: Story = {
       await userEvent.click(list);
       await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
       await userEvent.keyboard('nothing like it');
-      await expect(screen.getByText('No tab is called that')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('No tab is called that')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(list).toHaveFocus());
     });
