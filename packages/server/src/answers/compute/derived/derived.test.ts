@@ -15,7 +15,7 @@ describe('what a question comes to by the kinds of its figures', () => {
   it.each<[string, string]>([
     [
       'We buy L-theanine at 65 to 90 USD/kg. 200 mg per capsule, 60 capsules in a bottle: theanine cost per bottle?',
-      '0.78–1.08 USD/bottle: 65–90 USD/kg × 200 mg/capsule × 60 capsules/bottle',
+      '0.78–1.08 USD per bottle: 65–90 USD/kg × 200 mg/capsule × 60 capsules/bottle',
     ],
     [
       'How many kilos of whey isolate go into 2,000 tubs of 30 servings with 28 g powder each, of which 85 % is WPI?',
@@ -23,7 +23,7 @@ describe('what a question comes to by the kinds of its figures', () => {
     ],
     [
       'Lutein 10 mg/day at 30 days, using 20 % beadlets; how many grams of beadlets per bottle?',
-      '1.5 g/bottle: 10 mg/day × 30 days ÷ 20 %',
+      '1.5 g per bottle: 10 mg/day × 30 days ÷ 20 %',
     ],
     [
       'Tincture: 30 drops a day, 20 drops = 1 mL. How many days from 50 mL?',

@@ -79,7 +79,7 @@ function resultsOf(sheet: Sheet, wanted: Wanted, near: readonly HeldFigure[]): F
   if (!given || given.factors.length + given.asked.length === 0) return [];
   const held = near.map((figure) => asHeld(figure, ways));
   const asked = given.asked.length > 0 ? given.asked.map((each) => [each]) : [[]];
-  return currenciesOf(wanted, [...given.factors, ...held]).flatMap((own) =>
+  return currenciesOf(wanted, given.factors, held).flatMap((own) =>
     asked.flatMap((each): Found[] => {
       const result = derive({
         stated: [...given.factors, ...each],

@@ -7,7 +7,7 @@ import { ofShare, shareOfDay } from '../worked/counts.ts';
 import { moneyRange } from '../worked/moneyRange.ts';
 import type { Quantity } from '../worked/quantities.ts';
 import { inUnit, type Sheet, stated, tidy, weight, type Working, written } from '../worked/sheet.ts';
-import { type Unit, unitOf } from '../worked/units.ts';
+import { isCount, type Unit, unitOf } from '../worked/units.ts';
 import { type Derived, wordsOf } from './derive.ts';
 import { type Dims, isCounted, isMoney, noCurrency } from './dims.ts';
 import type { Ends } from './factor.ts';
@@ -124,7 +124,10 @@ function countWords(value: number, unit: Unit, way: Way): string {
 
 /** “Per bottle”, where the result is of one. */
 function perWords({ per }: Wanted, dims: Dims): string {
-  if (per) return per.value === 1 ? `/${per.unit.symbol}` : `/${written(per.value, per.unit)}`;
+  if (per) {
+    const of = per.value === 1 ? per.unit.symbol : written(per.value, per.unit);
+    return isCount(per.unit.dimension) ? ` per ${of}` : `/${of}`;
+  }
   const isOfThings = Object.entries(dims).some(
     ([dimension, exponent]) => exponent > 0 && isCounted(dimension),
   );

@@ -80,7 +80,7 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
     const unit = unitNamed(name);
     const end = match.index + whole.length;
     if (!unit || isStated(end - 1)) return [];
-    return basesIn(question.slice(end, end + reach), unit).map((per) =>
+    return basesIn(question.slice(end, end + reach), unit.dimension).map((per) =>
       ofBasis(dimsAsked(unit), { unit, per, of: question.slice(end, end + reach), at: match.index }),
     );
   });
@@ -97,7 +97,7 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
     const own: Dims = dimension === 'percent' ? {} : { [dimension]: 1 };
     const of = question.slice(match.index);
     const ahead = unitNamed(basisAhead.exec(question.slice(0, match.index))?.[1] ?? '');
-    const bases = basesIn(of, null).map((each) => each ?? (ahead ? { value: 1, unit: ahead } : null));
+    const bases = basesIn(of, dimension).map((each) => each ?? (ahead ? { value: 1, unit: ahead } : null));
     return bases.map((per) => ofBasis(own, { per, of: of.slice(0, reach), at: match.index }));
   });
   const things = [...question.matchAll(thingsNamed)].flatMap(({ 1: name = '', index }) => {
@@ -123,7 +123,9 @@ export function moneyMeant({ whole, quantities }: Pick<Sheet, 'whole' | 'quantit
   const last = quantities.at(-1)?.end ?? 0;
   const isPriced = quantities.some(({ unit }) => unit.dimension === 'money');
   const of = whole.slice(last).replace(statedBasis, '');
-  return isPriced ? basesIn(of, null).map((each) => ofBasis({ money: 1 }, { per: each, of, at: last })) : [];
+  return isPriced
+    ? basesIn(of, 'money').map((each) => ofBasis({ money: 1 }, { per: each, of, at: last }))
+    : [];
 }
 
 /** “How much is in 30 g?” asks for an amount, whatever it is measured in. */
@@ -158,11 +160,11 @@ const dimsAsked = (unit: Unit): Dims =>
 const reach = 40;
 
 /** All that something is asked for one of: “per bottle and per day”; null where it is asked for as such. */
-function basesIn(after: string, unit: Unit | null): Wanted['per'][] {
+function basesIn(after: string, dimension: string): Wanted['per'][] {
   const [clause = ''] = after.split(/[?;]|\.\s/);
   const found = [...clause.matchAll(basis)].flatMap(([, value, name = '']) => {
     const against = unitNamed(name);
-    const isOther = against && against.dimension !== unit?.dimension && !notBasis.has(against.dimension);
+    const isOther = against && against.dimension !== dimension && !notBasis.has(against.dimension);
     return isOther ? [{ value: Number(value ?? 1), unit: against }] : [];
   });
   return found.length > 0 ? found : [null];

@@ -88,7 +88,10 @@ describe('a sum with what follows from it', () => {
     ],
     ['Weight of 250 mL olive oil?', ['228 g']],
     ['18 mg iron wanted, we use ferrous fumarate. mg of fumarate per capsule?', ['54.8 mg']],
-    ['Scoop 5 g, tub 300 g costs 12 EUR. Cost per scoop?', ['0.2 EUR for 5 g']],
+    [
+      'Scoop 5 g, tub 300 g costs 12 EUR. Cost per scoop?',
+      ['0.2 EUR (20 cents) per serving: 5 g/serving × 12 EUR'],
+    ],
     ['A tub is 450 g and a scoop 15 g, two scoops daily: how many days does it last?', ['15 days']],
     [
       'Vitamin D 800 IU per drop, two drops a day: % NRV of a day?',

@@ -27,8 +27,6 @@ import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { measures } from './measures.ts';
-import { split } from './split.ts';
-import { together } from './together.ts';
 import { dualColumn } from './dualColumn.ts';
 import { threshold, tolerance } from './labels.ts';
 import { byDensity, capsules } from './filling.ts';
@@ -45,7 +43,7 @@ import { servingsPerContainer } from './servingsPerContainer.ts';
 import { supply } from './supply.ts';
 import { weighIn } from './weighIn.ts';
 import { marker } from './marker.ts';
-import { costOfPart, piecesPriced } from './priced.ts';
+import { piecesPriced } from './priced.ts';
 import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
@@ -72,7 +70,6 @@ const operations: readonly Operation[] = [
   traces,
   shareOfBatch,
   energy,
-  together,
   bothPanels,
   level,
   portioned,
@@ -89,7 +86,6 @@ const operations: readonly Operation[] = [
   equivalent,
   salt,
   printed,
-  split,
   declared,
   oil,
   culture,
@@ -105,7 +101,6 @@ const operations: readonly Operation[] = [
   bodyWeight,
   ceiling,
   piecesPriced,
-  costOfPart,
   landed,
   priceByWeight,
   margin,

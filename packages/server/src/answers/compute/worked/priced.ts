@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../registry/index.ts';
 import { packIn } from './counts.ts';
-import { money, type Operation, says, type Sheet, stated } from './sheet.ts';
+import { money, type Operation, says, type Sheet } from './sheet.ts';
 import { isCount } from './units.ts';
 
 /** A price with what it is of: of each piece, or of the whole. */
@@ -71,22 +71,3 @@ function countIn(sheet: Sheet): number | null {
   );
   return counted?.value ?? packIn(sheet)?.value ?? null;
 }
-
-const asksPart =
-  /\b(?:costs?|price|come(?:s)? to|pay)\b[^.?]*\b(?:a|per|each|every|one)\s+(?:scoop|serving|portion|dose|shake|stick|sachet|spoon)\b|\b(?:scoop|serving|portion|dose|shake|stick|sachet)\s+costs?\b/i;
-
-/** “A scoop of 5 g, a tub of 300 g for 12 EUR”: what a part of a pack costs whose price is stated. */
-export const costOfPart: Operation = (sheet) => {
-  const [price, ...prices] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
-  const masses = sheet.quantities.filter(
-    ({ unit, per }) => unit.dimension === 'mass' && per?.unit.dimension !== 'mass',
-  );
-  const [pack, part, ...others] = masses.toSorted((left, right) => right.amount - left.amount);
-  const isOfPack = price && (price.per === null || price.per.unit.dimension === 'container');
-  if (!isOfPack || prices.length + others.length > 0 || !pack || !part || !says(sheet, asksPart)) return null;
-  const each = (price.value * part.amount) / pack.amount;
-  return {
-    statement: `${money(each, price.unit.symbol)} for ${stated(part)}: ${money(price.value, price.unit.symbol)} × ${stated(part)} ÷ ${stated(pack)}`,
-    isOfWhole: true,
-  };
-};

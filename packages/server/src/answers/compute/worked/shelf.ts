@@ -1,6 +1,5 @@
-import { formatNumber } from '../../../registry/index.ts';
 import type { Quantity } from './quantities.ts';
-import { money, type Operation, saysInAll, type Sheet, stated, tidy } from './sheet.ts';
+import { money, type Operation, saysInAll, type Sheet, stated } from './sheet.ts';
 
 /** Who takes a margin between the maker and the shelf, from the shelf down. */
 const parties = [
@@ -73,40 +72,22 @@ function partyOf({ whole }: Sheet, share: Quantity): Taken | null {
 const ofMargin = /\bmargin\b|\bGM\b/;
 const asksPrice = /\bprices?\b|\bcharge\b|\bsell(?:ing)?\b|\bask for\b/i;
 const cost = /\b(?:costs?|COGS)\b[^.?!\d$€£]{0,24}[$€£]?\s?(\d+(?:[.,]\d+)?)(?!\s*%)/i;
-const selling =
-  /\b(?:sells?|selling|charge|price[sd]?(?: is| of| at)?|retails?)\b[^.?!\d$€£]{0,24}[$€£]?\s?(\d+(?:[.,]\d+)?)(?!\s*%)/i;
 
-/** What a margin asks for as a price, and what is left of a price that is stated. */
+/** What a margin asks for as a price. */
 export const grossMargin: Operation = (sheet) => {
   const { whole } = sheet;
-  const amounts = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
-  const shares = sheet.quantities.filter(({ unit }) => unit.dimension === 'percent');
-  const [money1, ...more] = amounts;
-  if (!money1 || more.length > 1 || money1.per?.unit.dimension === 'mass' || !ofMargin.test(whole))
-    return null;
-  const symbol = money1.unit.symbol;
+  const [paid, ...others] = sheet.quantities.filter(({ unit }) => unit.dimension === 'money');
+  const [share, ...shares] = sheet.quantities.filter(({ unit }) => unit.dimension === 'percent');
   const spent = readFigure(cost.exec(whole)?.[1]);
-  const [share, ...others] = shares;
-  if (
-    share &&
-    others.length === 0 &&
-    spent > 0 &&
-    more.length === 0 &&
-    asksPrice.test(whole) &&
-    share.value < 100
-  ) {
-    const price = spent / (1 - share.value / 100);
-    return {
-      statement: `${money(price, symbol)} for a gross margin of ${stated(share)}: ${money(spent, symbol)} ÷ (1 − ${stated(share)})`,
-      isOfWhole: true,
-      remark: 'That is the price that you are paid: margins of shops and taxes come on top',
-    };
-  }
-  const price = readFigure(selling.exec(whole)?.[1]);
-  if (shares.length > 0 || !(price > spent) || !(spent > 0)) return null;
+  if (!paid || !share || others.length + shares.length > 0 || paid.per?.unit.dimension === 'mass')
+    return null;
+  if (!(spent > 0) || share.value >= 100 || !ofMargin.test(whole) || !asksPrice.test(whole)) return null;
+  const { symbol } = paid.unit;
+  const price = spent / (1 - share.value / 100);
   return {
-    statement: `${formatNumber(tidy(((price - spent) / price) * 100, 3))} % gross margin: (${money(price, symbol)} − ${money(spent, symbol)}) ÷ ${money(price, symbol)}`,
+    statement: `${money(price, symbol)} for a gross margin of ${stated(share)}: ${money(spent, symbol)} ÷ (1 − ${stated(share)})`,
     isOfWhole: true,
+    remark: 'That is the price that you are paid: margins of shops and taxes come on top',
   };
 };
 

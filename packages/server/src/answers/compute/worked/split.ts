@@ -1,7 +1,5 @@
-import { formatNumber } from '../../../registry/index.ts';
 import { countOf } from '../../understand/numberWords.ts';
-import { type Operation, says, type Sheet, stated, weight } from './sheet.ts';
-import { ofName } from './strength.ts';
+import type { Sheet } from './sheet.ts';
 import { isCount, type Unit, unitNamed } from './units.ts';
 
 /** “Split over two tablets”, “in 3 capsules”. */
@@ -18,17 +16,3 @@ export function splitIn(sheet: Sheet): { count: number; unit: Unit } | null {
   const isAsked = isSplit.test(sheet.whole) || ofEach.test(sheet.whole);
   return count > 1 && unit && isCount(unit.dimension) && isAsked ? { count, unit } : null;
 }
-
-/** So much of something, split over pieces: what each holds. */
-export const split: Operation = (sheet) => {
-  const pieces = splitIn(sheet);
-  const [target, ...others] = sheet.quantities.filter(({ unit }) => unit.dimension === 'mass');
-  const isOfOther = sheet.quantities.some(
-    ({ unit }) => unit.dimension === 'percent' || unit.dimension === 'money',
-  );
-  if (!pieces || !target || others.length > 0 || isOfOther || !isSplit.test(sheet.whole)) return null;
-  if (sheet.inquiry.forms.length > 0 || !says(sheet, ofEach)) return null;
-  return {
-    statement: `${weight(target.amount / pieces.count)}${ofName(sheet)} a ${pieces.unit.symbol}: ${stated(target)} ÷ ${formatNumber(pieces.count)}`,
-  };
-};

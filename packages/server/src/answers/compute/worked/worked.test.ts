@@ -93,7 +93,10 @@ describe('what a question is worked out to', () => {
     ],
     ['922.6 mg blend of 0.6 g/mL in size 00: how many capsules?', '2 capsules of size 00'],
     ['355 mL drink of density 1.04 g/mL with 32 g of ingredients: water to volume?', '337.2 g of water'],
-    ['3 g creatine split over 4 capsules, how many mg in each capsule?', '750 mg of creatine a capsule'],
+    [
+      '3 g creatine split over 4 capsules, how many mg in each capsule?',
+      '750 mg per capsule: 3 g ÷ 4 capsules',
+    ],
     [
       'Gelatin gummies of 2.5 g each, 10 % active load: mg of actives per gummy?',
       '250 mg of actives a piece',
