@@ -22,6 +22,7 @@ import { renderBlocks } from './render.ts';
 import { createModelReader, isReadingFault, mayStillWord, readingNote } from './readByModel.ts';
 import { rewrite } from './rewrite.ts';
 import { understandMeant } from './compute/amountsMeant.ts';
+import { partsToFind } from './parts/foods/recipeFoods.ts';
 import { foodsAsked } from './understand/foodsAsked.ts';
 import type { Turn } from './understand/turn.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -144,7 +145,8 @@ export function createAnswerer(parts: { evidence: Evidence; languageModel?: Lang
 
 function foodTextsOf({ parts, whole }: Understanding): readonly string[] {
   const texts = parts.flatMap((part) => foodsAsked(part)?.text ?? []);
-  return texts.length > 0 ? [...texts, foodsAsked(whole)?.text ?? ''] : [];
+  const own = texts.length > 0 ? [...texts, foodsAsked(whole)?.text ?? ''] : [];
+  return [...own, ...partsToFind(whole)];
 }
 
 /** An answer whose question the language model failed to read says so, once. */

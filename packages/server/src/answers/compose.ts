@@ -10,6 +10,7 @@ import { standing } from './standing/standing.ts';
 import { withoutContradicted } from './parts/absence.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
+import { recipeFoodsBlocks } from './parts/foods/recipeFoods.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
 import { excipientBlocks } from './parts/law/excipients.ts';
 import { excipientTableBlocks } from './parts/law/excipientTables.ts';
@@ -149,6 +150,8 @@ interface Planned {
 function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material): Draft {
   const { understanding } = planned;
   const { parts: all, whole } = understanding;
+  const ofRecipe = recipeFoodsBlocks(evidence, whole, material.foods);
+  if (ofRecipe) return { blocks: ofRecipe, isAbstention: false };
   if (isWorkedOut(planned.steps) && !isOfFoods(planned.steps, all) && !weighsFoods(all, material.foods))
     return ofTheBase(evidence, planned, material);
   const labels = labelsAsked(all);

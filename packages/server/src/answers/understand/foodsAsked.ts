@@ -37,6 +37,12 @@ const foodUnheld: readonly FoodUnheld[] = readTable(
 
 const held = calledBy(foodNutrients);
 const unheld = calledBy(foodUnheld);
+/** The nutrients that a text names, in order. */
+export const nutrientsNamed = (text: string): FoodNutrient[] =>
+  [...new Set(namedIn(tokenize(text), held).map(({ asked }) => asked.key))].flatMap(
+    (own) => foodNutrients.find((each) => each.key === own) ?? [],
+  );
+
 /** The nutrients again, by the words of tastes. */
 const tasted = calledBy(
   tastes.flatMap(({ nutrient, words }) => {

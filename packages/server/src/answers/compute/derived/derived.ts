@@ -1,10 +1,12 @@
+import { recipeOf } from '../recipe/recipe.ts';
 import type { Operation, Sheet } from '../worked/sheet.ts';
 import { stated } from '../worked/sheet.ts';
 import { ofShare } from '../worked/counts.ts';
 import type { Quantity } from '../worked/quantities.ts';
 import { unitOf } from '../worked/units.ts';
 import { derive, type Derived } from './derive.ts';
-import { isCounted } from './dims.ts';
+import { isCounted, times } from './dims.ts';
+import { dimsOf } from './dimsOf.ts';
 import { asHeld, figuresNear, isByWeight } from './figuresNear.ts';
 import type { HeldFigure } from './heldFigures.ts';
 import { ofDifference, ofMaterials, type OfMaterials } from './materials.ts';
@@ -55,9 +57,9 @@ function areAllUsed(sheet: Sheet, found: readonly Found[]): boolean {
 
 /** What is wanted but for what is read elsewhere: a price by weight is on file as such, and so are reference values and energy. */
 function wantedOf(sheet: Sheet): Wanted[] {
-  const { whole, quantities } = sheet;
+  const { whole } = sheet;
   if (isOfEvidence(sheet)) return [];
-  const isPriced = quantities.some(({ unit }) => unit.dimension === 'money') || ofDifference.test(whole);
+  const isMade = isPriced(sheet) || ofDifference.test(whole) || recipeOf(sheet) !== null;
   const isOfReference = ofShare.test(whole) || ofEnergy.test(whole);
   // of a compound its active is asked for
   const isOfActive = sheet.inquiry.forms.length > 0;
@@ -65,16 +67,21 @@ function wantedOf(sheet: Sheet): Wanted[] {
     (each) =>
       !(isOfActive && each.dims['mass'] === 1) &&
       !(isOfLaw(sheet) && each.unit === null && each.dims['money'] === undefined) &&
-      (isPriced || !isByWeight(each.dims)) &&
+      (isMade || !isByWeight(each.dims)) &&
       !(isOfReference && Object.keys(each.dims).length === 0),
   );
 }
+
+const isPriced = ({ quantities }: Sheet): boolean =>
+  quantities.some(({ unit }) => unit.dimension === 'money');
 
 /** What is wanted, for each of the amounts that it is asked for and in each currency that it may be in. */
 function resultsOf(sheet: Sheet, wanted: Wanted, near: readonly HeldFigure[]): Found[] {
   const ways = waysOf(sheet.whole, wanted);
   const together = ofPrices(wanted) ? ofMaterials(sheet) : null;
   if (together) return fromMaterials(sheet, wanted, { ways, together });
+  // shares that are all there is together are of each other's things, and no share of a share
+  if (recipeOf(sheet)?.of === 'share' && !isPriced(sheet)) return [];
   const given = statedFactors(sheet, ways);
   if (!given || given.factors.length + given.asked.length === 0) return [];
   const held = near.map((figure) => asHeld(figure, ways));
@@ -110,22 +117,30 @@ const ofPrices = ({ dims }: Wanted): boolean => dims['money'] !== undefined;
 /** What is wanted of several materials together, or of what parts their prices. */
 function fromMaterials(
   sheet: Sheet,
-  wanted: Wanted,
+  asked: Wanted,
   { ways, together }: { ways: Ways; together: OfMaterials },
 ): Found[] {
-  const { factor, rates, used } = together;
+  const { factor, rates } = together;
+  const { per } = asked;
+  // “per 55 g serving” is what it is told for
+  const basis = sheet.quantities.filter(({ value, unit }) => value === per?.value && unit === per.unit);
+  const used = [...together.used, ...basis];
   const left = { ...sheet, quantities: sheet.quantities.filter((each) => !used.includes(each)) };
   const given = statedFactors(left, ways);
-  const [rate, ...others] = rates;
-  if (!given || given.asked.length > 0 || !rate) return [];
-  const held = { name: rates.map(({ name }) => name).join(' and '), passage: rate.passage, shown: NaN };
+  if (!given || given.asked.length > 0) return [];
+  const isByWeightAlone = isByWeight(factor.dims) && given.factors.length === 0 && per === null;
+  const wanted = isByWeightAlone ? perKilo(asked) : asked;
   return currenciesOf(wanted, [factor]).flatMap((own): Found[] => {
-    const known = [...given.factors, { ...factor, held }];
-    const result = derive({ stated: known, held: [], wanted: own.dims, fewest: 1 });
-    return result
-      ? [{ wanted: own, way: ways.making, result, beside: others.map(({ passage }) => passage), used }]
-      : [];
+    const result = derive({ stated: [...given.factors, factor], held: [], wanted: own.dims, fewest: 1 });
+    const beside = rates.map(({ passage }) => passage);
+    return result ? [{ wanted: own, way: ways.making, result, beside, used }] : [];
   });
+}
+
+/** What a mix costs is told by the kilo where no amount of it is asked for. */
+function perKilo(wanted: Wanted): Wanted {
+  const unit = unitOf('kg');
+  return { ...wanted, dims: times(wanted.dims, dimsOf(unit), -1), per: { value: 1, unit } };
 }
 
 /** “What do 1,000 tablets cost to press?” is said by the record of a price per 1,000, and a share of a name is of no amount. */

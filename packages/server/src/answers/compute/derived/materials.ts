@@ -1,11 +1,14 @@
-import { formatNumber, stems } from '../../../registry/index.ts';
+import { lineCalled } from '../../../costing/index.ts';
+import { formatNumber } from '../../../registry/index.ts';
+import { type Recipe, type RecipeLine, recipeOf } from '../recipe/recipe.ts';
 import { ofSale } from '../worked/heldPrices.ts';
-import { type HeldRate, ratesNamed } from '../worked/heldRates.ts';
+import { type HeldRate, heldRatesOf, ratesNamed } from '../worked/heldRates.ts';
 import type { Quantity } from '../worked/quantities.ts';
-import { rateValue, type Sheet, stated } from '../worked/sheet.ts';
-import { type Ends, type Factor, isRange } from './factor.ts';
+import type { Sheet } from '../worked/sheet.ts';
+import { isCount } from '../worked/units.ts';
 import { dimsOf } from './dimsOf.ts';
 import { times } from './dims.ts';
+import { type Ends, type Factor, isRange } from './factor.ts';
 
 /** What several prices on file come to, and the amounts of the question that are in it. */
 export interface OfMaterials {
@@ -18,30 +21,21 @@ export interface OfMaterials {
 export const ofDifference =
   /\bdifference\b|\bmore\b|\bcheaper\b|\bdearer\b|\bsav(?:e|ed|ing|ings)\b|\binstead of\b|\bextra\b|\bless\b|\bgap\b/i;
 
-/** Two or more materials that are priced by weight: their difference, or what an amount of each comes to together. */
+/** Two or more materials that are priced by weight: what a recipe of them costs, or the difference between two. */
 export function ofMaterials(sheet: Sheet): OfMaterials | null {
   if (ofSale.test(sheet.whole)) return null;
-  const rates = ratesNamed(sheet.evidence, sheet.whole)
-    .map(({ rate }) => rate)
-    .filter(({ per }) => per.of === 'mass');
-  const [first, second, ...others] = inOrder(sheet, rates);
-  if (!first || !second || [second, ...others].some(({ symbol }) => symbol !== first.symbol)) return null;
-  if (others.length === 0 && ofDifference.test(sheet.whole)) return differenceOf(first, second);
-  return togetherOf(sheet, [first, second, ...others]);
+  const recipe = recipeOf(sheet);
+  if (recipe) return costOf(sheet, recipe);
+  const [first, second, ...others] = byWeight(sheet, sheet.whole);
+  const isOfTwo = first && second && others.length === 0 && first.symbol === second.symbol;
+  return isOfTwo && ofDifference.test(sheet.whole) ? differenceOf(first, second) : null;
 }
 
-/** As the question names them. */
-const inOrder = ({ whole }: Sheet, rates: readonly HeldRate[]): HeldRate[] => {
-  const words = stems(whole);
-  const placeOf = ({ names }: HeldRate) =>
-    Math.min(
-      ...names
-        .flat()
-        .map((word) => words.indexOf(word))
-        .filter((at) => at >= 0),
-    );
-  return rates.toSorted((one, other) => placeOf(one) - placeOf(other));
-};
+/** The prices by weight that a text names. */
+const byWeight = ({ evidence }: Sheet, text: string): HeldRate[] =>
+  ratesNamed(evidence, text)
+    .map(({ rate }) => rate)
+    .filter(({ per }) => per.of === 'mass');
 
 /** What a kilo of one costs more than a kilo of the other, at each end. */
 function differenceOf(first: HeldRate, second: HeldRate): OfMaterials {
@@ -51,33 +45,45 @@ function differenceOf(first: HeldRate, second: HeldRate): OfMaterials {
   const typical =
     dear.typical === null || cheap.typical === null ? null : (dear.typical - cheap.typical) / grams;
   const ends = { low: of('low'), typical, high: of('high') };
-  const words = `(${priceOf(dear)} − ${priceOf(cheap)})`;
+  const words = `(${dear.name} ${priceOf(dear)} − ${cheap.name} ${priceOf(cheap)})`;
   const dims = { [dear.symbol]: 1, mass: -1 };
   return { factor: { ends, dims, words, signs: [1] }, rates: [dear, cheap], used: [] };
 }
 
-/** “200 mg of this and 100 mg of that”: each amount at the price of what is named in its turn. */
-function togetherOf(sheet: Sheet, rates: readonly HeldRate[]): OfMaterials | null {
-  const amounts = sheet.quantities.filter(
-    ({ unit, per }) => unit.dimension === 'mass' && (per === null || per.unit.dimension !== 'mass'),
-  );
-  if (amounts.length !== rates.length) return null;
-  const [last] = amounts.flatMap(({ per }) => per ?? []);
-  const pairs = amounts.map((amount, at) => ({ amount, rate: rates[at] }));
-  const of = (end: keyof Ends) =>
-    pairs.reduce(
-      (sum, { amount, rate }) => sum + (rateValue(amount) * (rate?.[end] ?? NaN)) / (rate?.per.worth ?? 1),
-      0,
-    );
-  const typical = rates.every((rate) => rate.typical !== null) ? of('typical') : null;
-  const [{ symbol } = { symbol: '' }] = rates;
-  const dims = last ? times({ [symbol]: 1 }, dimsOf(last.unit), -1) : { [symbol]: 1 };
-  const words = `(${pairs.map(({ amount, rate }) => `${stated(amount)} × ${rate ? priceOf(rate) : ''}`).join(' + ')})`;
+/** What each part of a recipe costs by its price on file, added up: of weights in all, of shares by weight. */
+function costOf(sheet: Sheet, { of, lines }: Recipe): OfMaterials | null {
+  const priced = lines.flatMap((line) => {
+    const rate = rateOf(sheet, line.name);
+    return rate ? [{ line, rate }] : [];
+  });
+  const [{ rate: { symbol } } = { rate: { symbol: '' } }] = priced;
+  if (priced.length < lines.length || priced.some(({ rate }) => rate.symbol !== symbol)) return null;
+  const sum = (end: keyof Ends) =>
+    priced.reduce((all, { line, rate }) => all + (line.amount * (rate[end] ?? NaN)) / rate.per.worth, 0);
+  const isPlanned = priced.every(({ rate }) => rate.typical !== null);
   return {
-    factor: { ends: { low: of('low'), typical, high: of('high') }, dims, words, signs: [1] },
-    rates,
-    used: amounts,
+    factor: {
+      ends: { low: sum('low'), typical: isPlanned ? sum('typical') : null, high: sum('high') },
+      dims: of === 'share' ? { [symbol]: 1, mass: -1 } : times({ [symbol]: 1 }, ofEach(lines), -1),
+      words: `(${priced.map(({ line, rate }) => `${line.words} ${line.name} × ${priceOf(rate)}`).join(' + ')})`,
+      signs: [1],
+    },
+    rates: priced.map(({ rate }) => rate),
+    used: lines.flatMap(({ stated }) => stated ?? []),
   };
+}
+
+/** The price of what recipes have a line of by the name, which is one to plan with, else of the material that is named. */
+function rateOf(sheet: Sheet, name: string): HeldRate | undefined {
+  const line = lineCalled(name)?.name;
+  const planned = heldRatesOf(sheet.evidence).find((rate) => rate.name === line && rate.typical !== null);
+  return planned ?? byWeight(sheet, name)[0];
+}
+
+/** What weights are stated for one of: “per serving”. */
+function ofEach(lines: readonly RecipeLine[]): Factor['dims'] {
+  const [unit] = lines.flatMap(({ stated }) => stated?.per?.unit ?? []);
+  return unit && isCount(unit.dimension) ? dimsOf(unit) : {};
 }
 
 const priceOf = ({ low, high, symbol, per }: HeldRate): string =>

@@ -7,6 +7,7 @@ import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
 import { alike } from '../derived/alike.ts';
+import { ofRecipe } from '../recipe/ofRecipe.ts';
 import { breakEven } from '../derived/breakEven.ts';
 import { derived } from '../derived/derived.ts';
 import { countADay } from './counts.ts';
@@ -48,6 +49,7 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
+  ofRecipe,
   breakEven,
   flow,
   alike,

@@ -159,7 +159,8 @@ function differ(one: Food, other: Food, nutrient: FoodNutrient): boolean {
 }
 const clearly = 0.1;
 
-const typical = 'These are typical values; for a label take those of your supplier’s specification';
+/** Told beside what foods hold. */
+export const typical = 'These are typical values; for a label take those of your supplier’s specification';
 
 /** What a label declares of a food. */
 const usual = foodNutrients.filter(({ key }) =>
