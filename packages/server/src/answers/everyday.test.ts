@@ -73,6 +73,8 @@ const rules: [question: string, ...expected: (string | RegExp)[]][] = [
     'ADI of curcumin for a 60 kg person: is 500 mg within it?',
     /^The EFSA acceptable daily.*3 mg per kg.*180 mg a day; 500 mg a day is above/,
   ],
+  ['40 % of the EU ADI of sucralose at 60 kg body weight, in mg?', /900 mg a day; 40 % of it is 360 mg/],
+  ['What must 100 g hold of zinc to say high in zinc in the EU?', /30 % of the NRV of 10 mg is 3 mg/],
   ['What is the ADI of ashwagandha?', /^I hold no acceptable daily intake \(ADI\) of ashwagandha/],
   ['acceptable daily intake of aspartame in the US?', /^The FDA .* of aspartame is 50 mg per kg/],
   [

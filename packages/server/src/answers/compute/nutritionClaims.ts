@@ -13,7 +13,8 @@ type Claim = Cited<NutritionClaim>;
 const mostClaims = 6;
 
 /** What nutrition claims ask for that a question names, and whether its amounts meet that; null where it names none. */
-export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
+export function nutritionClaimBlocks(evidence: Evidence, asked: Inquiry): Block[] | null {
+  const inquiry = withoutBasis(asked);
   const named = namedClaims(evidence, inquiry);
   const claims = (named.length > 0 ? named : claimsOfLevel(evidence, inquiry)).slice(0, mostClaims);
   if (claims.length === 0) return null;
@@ -35,6 +36,12 @@ export function nutritionClaimBlocks(evidence: Evidence, inquiry: Inquiry): Bloc
   const opening = openingOf(judged.map(({ isMet }) => isMet));
   return [paragraph(opened(opening, first)), list(rest)];
 }
+
+/** “What must 100 g hold of zinc?”: the 100 g are of the food that conditions are counted in, and no amount of a nutrient. */
+const withoutBasis = (inquiry: Inquiry): Inquiry => ({
+  ...inquiry,
+  amounts: inquiry.amounts.filter(({ value, unit }) => value !== 100 || unit !== 'g'),
+});
 
 const wordsOfAmounts = ({ question }: Inquiry) =>
   [...new Set(labelAmounts(question).map(({ amount }) => amount.text))].join(' and ');

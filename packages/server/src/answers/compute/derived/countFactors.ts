@@ -6,7 +6,7 @@ import { countNames, isCount, type Unit, unitNamed, unitOf } from '../worked/uni
 import { times } from './dims.ts';
 import { dimsOf } from './dimsOf.ts';
 import { exactly, type Factor } from './factor.ts';
-import { thingFactors } from './things.ts';
+import { packedFactors, thingFactors } from './things.ts';
 
 /** The quantities but for the counts that `countFactors` reads with what they are counted against. */
 export function withoutCounts(sheet: Sheet): readonly Quantity[] {
@@ -36,6 +36,7 @@ export function countFactors(sheet: Sheet): Factor[] {
       : []),
     ...looselyCounted(sheet),
     ...thingFactors(sheet.whole),
+    ...packedFactors(sheet.whole),
     ...(served ? [rateFactor(Number(served), unitOf('piece'), unitOf('serving'))] : []),
   ];
 }

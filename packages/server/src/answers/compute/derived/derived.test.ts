@@ -47,6 +47,11 @@ describe('what a question comes to by the kinds of its figures', () => {
       '15 hours: 270,000 capsules ÷ (300 capsules/minute)',
     ],
     [
+      '6,150 bottles, 24 per case, 86 cases per pallet. how many pallets?',
+      '3 pallets (2.98): 6,150 bottles ÷ (86 cases/pallet) ÷ (24/case)',
+    ],
+    ['5,550 jars, 12 to a case: how many cases do we need?', '463 cases (462.5): 5,550 jars ÷ (12/case)'],
+    [
       'A case holds 24 bottles, a pallet 40 cases. how many pallets are 8,640 bottles?',
       '9 pallets: 8,640 bottles ÷ (24 bottles/case) ÷ (40 cases/pallet)',
     ],

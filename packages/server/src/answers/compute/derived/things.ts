@@ -6,10 +6,10 @@ import { type Unit, unitOf } from '../worked/units.ts';
 import { type Dims, times } from './dims.ts';
 import { exactly, type Factor } from './factor.ts';
 
-const { finite, key, list, text } = columns;
+const { finite, flag, key, list, text } = columns;
 
-/** A row of `things.csv`: what no unit counts, and how many of its dimension one is taken as. */
-const Thing = z.strictObject({ key, words: list, dimension: text, worth: finite });
+/** A row of `things.csv`: what no unit counts, how many of its dimension one is taken as, and whether there are only whole ones. */
+const Thing = z.strictObject({ key, words: list, dimension: text, worth: finite, isWhole: flag });
 type Thing = z.infer<typeof Thing>;
 
 const byWord = new Map(
@@ -47,6 +47,33 @@ export const thingFactors = (whole: string): Factor[] =>
       },
     ];
   });
+
+const packed = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(${numberPattern})\s+(?:per|to an?|to the|in an?|in each|an?|each)\s+(${names})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** “24 per case”, “12 to a carton”: pieces, where nothing says of what. */
+export const packedFactors = (whole: string): Factor[] =>
+  [...whole.matchAll(packed)].flatMap(({ 0: stated, 1: count = '', 2: word = '', index }): Factor[] => {
+    const thing = byWord.get(word.toLowerCase());
+    return thing?.isWhole === true
+      ? [
+          {
+            ends: exactly(readNumber(count)),
+            dims: { piece: 1, [thing.dimension]: -1 },
+            words: `${count}/${word}`,
+            signs: [1, -1],
+            stated,
+            at: index,
+          },
+        ]
+      : [];
+  });
+
+/** Whether there are only whole ones of what a dimension counts: no half pallet is sent. */
+export const isWholeThing = (dimension: string): boolean =>
+  [...byWord.values()].some((thing) => thing.dimension === dimension && thing.isWhole);
 
 /** A thing as a unit that an answer is asked in: “how many hours”. */
 export function thingAsked(word: string): { readonly dims: Dims; readonly unit: Unit } | null {

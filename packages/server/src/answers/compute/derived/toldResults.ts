@@ -13,6 +13,7 @@ import { type Dims, isCounted, isMoney, noCurrency } from './dims.ts';
 import type { Ends } from './factor.ts';
 import type { Way } from './shareFactor.ts';
 import { isReference } from './statedFactors.ts';
+import { isWholeThing } from './things.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Something that was asked for, and what it comes to. */
@@ -111,8 +112,16 @@ function shownIn(
   if (dimension === 'mass') return weight(value);
   if (dimension === 'volume') return inUnit(value, value < 1000 ? 'ml' : 'l');
   return dimension.startsWith('#')
-    ? `${formatNumber(tidy(value / (unit?.worth ?? 1)))} ${unit?.symbol ?? dimension.slice(1)}s`
+    ? thingWords(value / (unit?.worth ?? 1), dimension, unit?.symbol ?? dimension.slice(1))
     : countWords(value, unit ?? unitOf(dimension), way);
+}
+
+/** A begun case is a case. */
+function thingWords(value: number, dimension: string, name: string): string {
+  const exact = formatNumber(tidy(value));
+  const whole = Math.ceil(tidy(value, 9));
+  const isBegun = isWholeThing(dimension) && whole !== tidy(value, 9);
+  return isBegun ? `${formatNumber(whole)} ${name}s (${exact})` : `${exact} ${name}s`;
 }
 
 /** Whole things, and what they come to where that is no whole number. */

@@ -8,12 +8,11 @@ const ofTapped = /\btapped\b|\btamped\b|\bsettled\b/i;
 const isRemark = (word: string): boolean => /^[\d.]+$/.test(word) || word === 'powder';
 
 /** The material of which a question names all words, and whose density is on file: of its forms the one that it says most of. */
-export function densityNamed({
-  evidence,
-  whole,
-}: Pick<Sheet, 'evidence' | 'whole'>): Cited<Density> | undefined {
+export function densityNamed(
+  { evidence, whole }: Pick<Sheet, 'evidence' | 'whole'>,
+  powder: 'bulk' | 'tapped' = ofTapped.test(whole) ? 'tapped' : 'bulk',
+): Cited<Density> | undefined {
   const said = new Set(stems(whole));
-  const powder = ofTapped.test(whole) ? 'tapped' : 'bulk';
   const namesOf = (item: string) => stems(item).filter((word) => !isRemark(word));
   const countSaid = (text: string) => stems(text).filter((word) => said.has(word)).length;
   return evidence.references.densities

@@ -25,6 +25,10 @@ describe('what records hold of one thing, and how much of it is asked for', () =
     ['How many mg of xylitol fit a size 1 capsule?', ['fill a capsule of size 1', 'typical bulk density']],
     ['10,000 empty HPMC shells of size 0: weight?', ['1.05 kg of HPMC: 10,000 × 105 mg']],
     ['A 3 g pectin gummy (vegan): how much sugar at the typical share?', ['1.14 g (38 %)']],
+    [
+      'What is the Carr index of citric acid anhydrous?',
+      ['Carr’s index is 13 %: (', 'the typical densities of Citric acid anhydrous'],
+    ],
     ['Usual loss of a softgel run of 80 kg?', ['4 kg–9.6 kg']],
   ])('%s', (question, expected) => {
     const said = told(question);

@@ -136,6 +136,8 @@ function worked(sheet: Sheet): Working | null {
   for (const operation of operations) {
     const working = operation(sheet);
     if (!working) continue;
+    // what the figures come to by their kinds lacks nothing
+    if (working.missing) return derived(sheet) ?? working;
     const { isWhole, leftOut } = usedBy(working, sheet);
     return isWhole ? working : (derived(sheet) ?? { ...working, leftOut });
   }
@@ -143,14 +145,13 @@ function worked(sheet: Sheet): Working | null {
 }
 
 /**
- * Whether a sum has every figure that is stated, or words by itself what is missing; and the shares and counts that it
+ * Whether a sum has every figure that is stated; and the shares and counts that it
  * leaves out. An amount may be a total or a basis that the sum has in its parts.
  */
 function usedBy(
-  { statement, further = [], blocks = [], missing }: Working,
+  { statement, further = [], blocks = [] }: Working,
   sheet: Sheet,
 ): { isWhole: boolean; leftOut: readonly string[] } {
-  if (missing) return { isWhole: true, leftOut: [] };
   const told = [...blocks.flatMap(sentencesIn), ...further]
     .flatMap(({ segments }) => segments.filter((segment) => typeof segment === 'string'))
     .concat(statement)

@@ -8,6 +8,8 @@ import {
   selfAndParent,
   stems,
 } from '../../../registry/index.ts';
+import { sharesIn } from '../../compute/recipe/recipe.ts';
+import { tidy } from '../../compute/worked/sheet.ts';
 import { type Block, doubt, fact, joinWords, note, paragraph, type Sentence } from '../../prose.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
@@ -15,6 +17,14 @@ import { limitSentences } from '../intake.ts';
 
 /** Asks for the acceptable daily intake of an additive by that name. */
 const byName = /\bADIs?\b|\bacceptable daily intakes?\b/i;
+
+/** “40 % of the EU ADI”, “half the ADI”: the part of it that is asked for; null where it is asked for whole. */
+function partAsked(question: string): number | null {
+  const before = question.slice(0, question.search(byName));
+  const [place] = sharesIn(before).filter(({ end }) => ofIt.test(before.slice(end)));
+  return place?.amount ?? null;
+}
+const ofIt = /^\s*(?:of\s+)?(?:(?:the|its|an?)\s+)?(?:(?:EU|EFSA|US|FDA|JECFA)(?:['’]s)?\s+)?$/i;
 
 /** What EFSA reckons an adult weighs (EFSA Journal 2012;10(3):2579), where the question does not say. */
 const usualWeight = 70;
@@ -66,10 +76,15 @@ function sentenceOf(row: Cited<AcceptableIntake>, { question, amounts }: Inquiry
   const against =
     taken && relation ? `; ${formatAmount(taken.value, taken.unit)} a day is ${relation} that` : '';
   const statement = `${who} that is ${formatAmount(total, unit)} a day${against}`;
+  const part = partAsked(question);
+  const share =
+    part === null
+      ? ''
+      : `; ${formatAmount(tidy(part * 100), '%')} of it is ${formatAmount(tidy(part * total), unit)}`;
   const of = expressedAs && `, counted as ${expressedAs}`;
   const remark = row.note && ` (${row.note})`;
   return fact(
-    `The ${authority} acceptable daily intake (ADI) of ${substance} is ${formatAmount(amount, unit)} per kg of body weight${of}${remark}${doubt(passage)}; ${statement}`,
-    derive(passage, `${statement}.`),
+    `The ${authority} acceptable daily intake (ADI) of ${substance} is ${formatAmount(amount, unit)} per kg of body weight${of}${remark}${doubt(passage)}; ${statement}${share}`,
+    derive(passage, `${statement}${share}.`),
   );
 }
