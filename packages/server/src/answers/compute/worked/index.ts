@@ -28,6 +28,7 @@ import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { measures } from './measures.ts';
+import { decline } from './decline.ts';
 import { dualColumn } from './dualColumn.ts';
 import { threshold, tolerance } from './labels.ts';
 import { byDensity, capsules } from './filling.ts';
@@ -51,6 +52,7 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 const operations: readonly Operation[] = [
   ofRecipe,
   breakEven,
+  decline,
   flow,
   alike,
   tolerance,
