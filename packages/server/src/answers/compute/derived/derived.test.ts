@@ -52,6 +52,10 @@ describe('what a question comes to by the kinds of its figures', () => {
     ],
     ['5,550 jars, 12 to a case: how many cases do we need?', '463 cases (462.5): 5,550 jars ÷ (12/case)'],
     [
+      '6,650 units, cases of 24, 84 cases a pallet: how many pallets?',
+      '4 pallets (3.299): 6,650 pieces ÷ (84 cases/pallet) ÷ (24/case)',
+    ],
+    [
       'A case holds 24 bottles, a pallet 40 cases. how many pallets are 8,640 bottles?',
       '9 pallets: 8,640 bottles ÷ (24 bottles/case) ÷ (40 cases/pallet)',
     ],

@@ -16,6 +16,7 @@ describe('dimensions', () => {
     ['money for weight', { USD: 1 }, { mass: 1 }, null],
     ['one currency for the other', { USD: 1 }, { EUR: 1 }, null],
     ['pieces of pieces', { piece: 2 }, { piece: 1 }, 1],
+    ['a pallet for a piece', { '#pallet': 1 }, { piece: 1 }, null],
     ['an area of things', { piece: 3 }, { piece: 1 }, null],
   ])('are near what is wanted or not: %s', (_, worked, wanted, expected) => {
     expect(distance(worked, wanted)).toBe(expected);

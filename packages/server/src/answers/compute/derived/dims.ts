@@ -10,9 +10,10 @@ const ofNoun = '#';
 /** What a thing that no unit counts is called as a dimension. */
 export const thing = (noun: string): string => `${ofNoun}${noun}`;
 
+const isThing = (dimension: string): boolean => dimension.startsWith(ofNoun);
+
 /** Whether it is a number of things: one of them goes without saying, and things may go by several names. */
-export const isCounted = (dimension: string): boolean =>
-  counted.has(dimension) || dimension.startsWith(ofNoun);
+export const isCounted = (dimension: string): boolean => counted.has(dimension) || isThing(dimension);
 
 /** ISO 4217 has letters for no currency. */
 export const noCurrency = 'XXX';
@@ -47,6 +48,8 @@ export function distance(worked: Dims, wanted: Dims): number | null {
   if (exponents.some((exponent) => Math.abs(exponent) > 1)) return null;
   const above = exponents.filter((exponent) => exponent > 0).length;
   const below = exponents.length - above;
-  const isNear = above <= 1 && below <= 1;
+  // a case is no pallet, and a piece no case: only what stands for one thing goes by several names
+  const isOfOne = above + below < 2 || Object.keys(left).every((dimension) => !isThing(dimension));
+  const isNear = above <= 1 && below <= 1 && isOfOne;
   return isNear ? Math.min(above, below) * sameThing + Math.abs(above - below) * understood : null;
 }

@@ -1,5 +1,5 @@
 import { lineCalled } from '../../../costing/index.ts';
-import { formatNumber } from '../../../registry/index.ts';
+import { formatNumber, stems } from '../../../registry/index.ts';
 import { type Recipe, type RecipeLine, recipeOf } from '../recipe/recipe.ts';
 import { ofSale } from '../worked/heldPrices.ts';
 import { type HeldRate, heldRatesOf, ratesNamed } from '../worked/heldRates.ts';
@@ -75,9 +75,15 @@ function costOf(sheet: Sheet, { of, lines }: Recipe): OfMaterials | null {
 
 /** The price of what recipes have a line of by the name, which is one to plan with, else of the material that is named. */
 function rateOf(sheet: Sheet, name: string): HeldRate | undefined {
+  const planned = heldRatesOf(sheet.evidence).filter(({ typical }) => typical !== null);
   const line = lineCalled(name)?.name;
-  const planned = heldRatesOf(sheet.evidence).find((rate) => rate.name === line && rate.typical !== null);
-  return planned ?? byWeight(sheet, name)[0];
+  const words = stems(name);
+  return (
+    planned.find((rate) => rate.name === line) ??
+    // “collagen peptides” are there of cattle
+    planned.find(({ names }) => names.some((own) => words.every((word) => own.includes(word)))) ??
+    byWeight(sheet, name)[0]
+  );
 }
 
 /** What weights are stated for one of: “per serving”. */

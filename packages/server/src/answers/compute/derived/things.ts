@@ -48,28 +48,31 @@ export const thingFactors = (whole: string): Factor[] =>
     ];
   });
 
-const packed = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(${numberPattern})\s+(?:per|to an?|to the|in an?|in each|an?|each)\s+(${names})(?![\p{L}\p{N}])`,
-  'giu',
-);
+const packed = [
+  String.raw`(?<![\p{L}\p{N}.,-])(?<count>${numberPattern})\s+(?:per|to an?|to the|in an?|in each|an?|each)\s+(?<word>${names})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?<word>${names})\s+of\s+(?<count>${numberPattern})(?!\s*\p{L}|[.,]?\d)`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 
-/** “24 per case”, “12 to a carton”: pieces, where nothing says of what. */
+/** “24 per case”, “12 to a carton”, “cases of 24”: pieces, where nothing says of what. */
 export const packedFactors = (whole: string): Factor[] =>
-  [...whole.matchAll(packed)].flatMap(({ 0: stated, 1: count = '', 2: word = '', index }): Factor[] => {
-    const thing = byWord.get(word.toLowerCase());
-    return thing?.isWhole === true
-      ? [
-          {
-            ends: exactly(readNumber(count)),
-            dims: { piece: 1, [thing.dimension]: -1 },
-            words: `${count}/${word}`,
-            signs: [1, -1],
-            stated,
-            at: index,
-          },
-        ]
-      : [];
-  });
+  packed
+    .flatMap((pattern) => [...whole.matchAll(pattern)])
+    .flatMap(({ 0: stated, index, groups }): Factor[] => {
+      const { count = '', word = '' } = groups ?? {};
+      const thing = byWord.get(word.toLowerCase());
+      return thing?.isWhole === true
+        ? [
+            {
+              ends: exactly(readNumber(count)),
+              dims: { piece: 1, [thing.dimension]: -1 },
+              words: `${count}/${thing.key}`,
+              signs: [1, -1],
+              stated,
+              at: index,
+            },
+          ]
+        : [];
+    });
 
 /** Whether there are only whole ones of what a dimension counts: no half pallet is sent. */
 export const isWholeThing = (dimension: string): boolean =>

@@ -55,7 +55,7 @@ const unitAsked = new RegExp(
 );
 /** “How many hours”, “pallets needed”. */
 const thingsNamed = new RegExp(
-  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bnumber of\s+|\bin\s+|(?:^|[:;,.?]\s*|\band\s+))(${thingNames})(?![\p{L}\p{N}])(?!\s+(?:holds?|has|have|takes?|contains?)\b)`,
+  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bnumber of\s+|\bin\s+|(?:^|[:;,.?]\s*|\band\s+))(${thingNames})(?![\p{L}\p{N}])(?!\s+(?:of\s+\d|holds?\b|has\b|have\b|takes?\b|contains?\b))`,
   'giu',
 );
 /** “Per bottle”, “a day”, “per 100 ml” behind what is asked. */

@@ -53,7 +53,7 @@ function byTapping(sheet: Sheet, { bulk, tapped, of = '', passages = [] }: Tappi
   const row = rowOf(sheet, ratio);
   if (!row) return null;
   return {
-    statement: `${formatNumber(ratio)} is the Hausner ratio, ${flowOf(row)}: ${first} g/mL ÷ ${last} g/mL${of}; Carr’s index is ${formatNumber(index)} %: (${first} − ${last}) ÷ ${first} × 100${doubt(...passages)}`,
+    statement: `${formatNumber(ratio)} is the Hausner ratio, ${flowOf(row, ratio)}: ${first} g/mL ÷ ${last} g/mL${of}; Carr’s index is ${formatNumber(index)} %: (${first} − ${last}) ÷ ${first} × 100${doubt(...passages)}`,
     sources: [...passages, row.passage],
     ...(of !== '' && { isOfWhole: true }),
   };
@@ -63,16 +63,19 @@ function byRatio(sheet: Sheet, ratio: number) {
   const row = rowOf(sheet, ratio);
   if (!row) return null;
   const passages = { sources: [row.passage] };
-  return { statement: `A Hausner ratio of ${formatNumber(ratio)} is ${flowOf(row)}`, ...passages };
+  return { statement: `A Hausner ratio of ${formatNumber(ratio)} is ${flowOf(row, ratio)}`, ...passages };
 }
 
-/** The row of the scale that a ratio falls in. */
-const rowOf = ({ evidence }: Sheet, ratio: number): Cited<DosageForm> | undefined =>
-  evidence.references.dosageForms.find(
-    ({ kind, low, high }) =>
-      kind === 'flow-rule' && low !== null && high !== null && low <= ratio && ratio <= high,
-  );
+/** The row of the scale that a ratio falls in; the last where it is beyond all. */
+function rowOf({ evidence }: Sheet, ratio: number): Cited<DosageForm> | undefined {
+  const scale = evidence.references.dosageForms
+    .filter(({ kind }) => kind === 'flow-rule')
+    .toSorted((one, other) => (one.low ?? 0) - (other.low ?? 0));
+  return scale.findLast(({ low }) => low !== null && low <= ratio);
+}
 
 /** `passable flow (1.26 to 1.34)` */
-const flowOf = ({ item, low, high }: DosageForm): string =>
-  `${item.replace(/^.*:\s*/, '')} (${formatNumber(low ?? 0)} to ${formatNumber(high ?? 0)})`;
+function flowOf({ item, low, high }: DosageForm, ratio: number): string {
+  const told = `${item.replace(/^.*:\s*/, '')} (${formatNumber(low ?? 0)} to ${formatNumber(high ?? 0)})`;
+  return ratio > (high ?? Infinity) ? `beyond ${told}` : told;
+}

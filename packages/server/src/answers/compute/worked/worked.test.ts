@@ -143,6 +143,7 @@ describe('what a question is worked out to', () => {
     ['900 g tub, scoop 32 g: servings per container, at 2 scoops a day?', 'lasts 14 days'],
     ['Bulk density 0.45 and tapped 0.60 g/mL: Hausner ratio?', '1.33 is the Hausner ratio, passable flow'],
     ['0.56 g/mL tapped, 0.52 g/mL poured: Carr index and flow?', 'Carr’s index is 7.14 %'],
+    ['bulk density 0.36 g/mL, tapped 0.6 g/mL: Hausner ratio?', 'beyond very poor flow (1.46 to 1.59)'],
     ['A Hausner ratio of 1.4, how is that flow called?', 'poor flow (1.35 to 1.45)'],
     ['350 g of honey, which volume is that in mL?', '244.2 mL: 350 g ÷ 1.433 g/mL'],
     ['500 g tub with a 33 g scoop: how many servings?', '15 servings, declared in the US as “about 15”'],
