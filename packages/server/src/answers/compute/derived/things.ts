@@ -56,7 +56,7 @@ const packed = [
 /** “24 per case”, “12 to a carton”, “cases of 24”: pieces, where nothing says of what. */
 export const packedFactors = (whole: string): Factor[] =>
   packed
-    .flatMap((pattern) => [...whole.matchAll(pattern)])
+    .flatMap((pattern) => Array.from(whole.matchAll(pattern)))
     .flatMap(({ 0: stated, index, groups }): Factor[] => {
       const { count = '', word = '' } = groups ?? {};
       const thing = byWord.get(word.toLowerCase());

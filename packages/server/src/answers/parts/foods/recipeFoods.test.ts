@@ -12,8 +12,10 @@ async function ask(question: string) {
   const found = new Map(
     answerer.foodTexts(question, []).map((text) => [
       text,
-      names.namedIn(text).map(({ ids, ...place }) => ({
-        ...place,
+      names.namedIn(text).map(({ text: written, start, end, ids }) => ({
+        text: written,
+        start,
+        end,
         foods: ids.slice(0, 3).flatMap((id) => byId.get(id) ?? []),
       })),
     ]),

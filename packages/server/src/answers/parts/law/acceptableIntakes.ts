@@ -21,8 +21,7 @@ const byName = /\bADIs?\b|\bacceptable daily intakes?\b/i;
 /** “40 % of the EU ADI”, “half the ADI”: the part of it that is asked for; null where it is asked for whole. */
 function partAsked(question: string): number | null {
   const before = question.slice(0, question.search(byName));
-  const [place] = sharesIn(before).filter(({ end }) => ofIt.test(before.slice(end)));
-  return place?.amount ?? null;
+  return sharesIn(before).find(({ end }) => ofIt.test(before.slice(end)))?.amount ?? null;
 }
 const ofIt = /^\s*(?:of\s+)?(?:(?:the|its|an?)\s+)?(?:(?:EU|EFSA|US|FDA|JECFA)(?:['’]s)?\s+)?$/i;
 
