@@ -24,6 +24,7 @@ import { weeks } from './weeks.ts';
 import { heldDensity } from './densities.ts';
 import { heldPrices } from './heldPrices.ts';
 import { heldShares } from './heldShares.ts';
+import { together } from './together.ts';
 import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
@@ -74,6 +75,7 @@ const operations: readonly Operation[] = [
   traces,
   shareOfBatch,
   energy,
+  together,
   bothPanels,
   level,
   portioned,
