@@ -68,8 +68,8 @@ export function composeAnswer(evidence: Evidence, understanding: Understanding, 
 /** The answer to what is asked, whatever it takes for granted. */
 function asked(evidence: Evidence, understanding: Understanding, material: Material): Draft {
   const { whole } = understanding;
-  const isOneOfBase = material.scope.base && understanding.parts.length === 1 && !isKept(material);
-  const ofAll = isOneOfBase && !whole.isOrder ? draftOfAll(evidence, whole) : null;
+  const isOfBase = material.scope.base && !isKept(material);
+  const ofAll = isOfBase && !whole.isOrder ? draftOfAll(evidence, understanding) : null;
   if (ofAll) return ofAll;
   const steps = planOf(evidence, understanding);
   const isWorked = isWorkedOut(steps);

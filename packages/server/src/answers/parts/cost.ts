@@ -12,6 +12,7 @@ import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
+import { labTestBlocks } from './labTests.ts';
 import { passageSentence } from './text/passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 import { uncapitalize } from '../../text/letters.ts';
@@ -29,6 +30,8 @@ const leastShare = 0.5;
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   const stated = statedPriceBlocks(inquiry);
   if (stated) return stated;
+  const tests = labTestBlocks(evidence, inquiry);
+  if (tests) return tests;
   const food = foodConceptIn(inquiry.question);
   const dose = food === null ? doseCostBlocks(evidence, inquiry) : null;
   if (food !== null || (isOfProduct(inquiry) && !isBought(evidence, inquiry)))

@@ -1,9 +1,17 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Draft } from '../prose.ts';
-import type { Inquiry } from '../understand/inquiry.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { dataSourceDraft } from './dataSources.ts';
+import { labTestDraft } from './labTests.ts';
 import { superlativeDraft } from './superlative/superlativeBlocks.ts';
 
-/** The answer to what is asked of all records together: which comes first, or where they come from. Null for all else. */
-export const draftOfAll = (evidence: Evidence, inquiry: Inquiry): Draft | null =>
-  superlativeDraft(evidence, inquiry) ?? dataSourceDraft(evidence, inquiry);
+/**
+ * The answer to what is asked of all records together: which comes first, where they come from; or of nothing but what
+ * tests cost, in however many parts. Null for all else.
+ */
+export function draftOfAll(evidence: Evidence, understanding: Understanding): Draft | null {
+  const { whole, parts } = understanding;
+  const ofOne =
+    parts.length === 1 ? (superlativeDraft(evidence, whole) ?? dataSourceDraft(evidence, whole)) : null;
+  return ofOne ?? labTestDraft(evidence, understanding);
+}
