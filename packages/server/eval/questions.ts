@@ -54,11 +54,12 @@ const unread = [
   'heldOut36',
   'heldOut37',
   'heldOut38',
+  'heldOut39',
 ] as const;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open38` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open39` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -125,6 +126,7 @@ export const questionSets = [
   'open36',
   'open37',
   'open38',
+  'open39',
   ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];

@@ -89,6 +89,7 @@ const setNames: Record<QuestionSet, string> = {
   open36: 'thirty-sixth, open',
   open37: 'thirty-seventh, open',
   open38: 'thirty-eighth, open',
+  open39: 'thirty-ninth, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
@@ -98,6 +99,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut36: 'thirty-sixth, held out',
   heldOut37: 'thirty-seventh, held out',
   heldOut38: 'thirty-eighth, held out',
+  heldOut39: 'thirty-ninth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
