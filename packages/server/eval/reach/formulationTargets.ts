@@ -3,7 +3,7 @@ import type { Food } from '../../src/foods/index.ts';
 import { foodCategories, foodFigures } from '../../src/costing/index.ts';
 import { foodCostPassages } from '../../src/answers/gather/foodCostPassages.ts';
 import { contentOf, foodPassage, nameOf } from '../../src/answers/parts/foods/foodPassage.ts';
-import { foodNutrients } from '../../src/answers/understand/foodsAsked.ts';
+import { foodNutrients } from '../../src/answers/understand/foods/foodsAsked.ts';
 import { formatAmount, formatNumber } from '../../src/registry/index.ts';
 import { inSentence } from '../../src/text/letters.ts';
 import { bare, type Naming, type Target } from './target.ts';

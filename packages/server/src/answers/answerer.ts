@@ -23,9 +23,9 @@ import { createModelReader, isReadingFault, mayStillWord, readingNote } from './
 import { rewrite } from './rewrite.ts';
 import { understandMeant } from './compute/amountsMeant.ts';
 import { partsToFind } from './parts/foods/recipeFoods.ts';
-import { foodsAsked } from './understand/foodsAsked.ts';
-import type { Turn } from './understand/turn.ts';
-import type { Understanding } from './understand/understand.ts';
+import { foodsAsked } from './understand/foods/foodsAsked.ts';
+import type { Turn } from './understand/turns/index.ts';
+import type { Understanding } from './understand/understanding.ts';
 
 /** A question with what it leans on. */
 export interface AnswerRequest {

@@ -41,7 +41,7 @@ import type { Draft } from './prose.ts';
 import { answerStep, ofPassages, withoutIngredient } from './steps.ts';
 import { inOneAnswer, withoutRepeated } from './oneAnswer.ts';
 import type { Inquiry } from './understand/inquiry.ts';
-import type { Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understanding.ts';
 import { withoutAsk } from './understand/withoutAsk.ts';
 
 /** What an answer is composed from besides the base. */

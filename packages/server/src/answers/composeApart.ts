@@ -5,7 +5,7 @@ import { questionBlocks, questionsHeading } from './parts/questionBlocks.ts';
 import { withForeignWords } from './parts/readingNotes.ts';
 import { planOf } from './plan/plan.ts';
 import { type Block, type Draft, heading, paragraph, type Sentence, withoutEmptySections } from './prose.ts';
-import type { Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understanding.ts';
 
 /**
  * Composes the answer to a message. Questions of it that stand by themselves are each answered as if they were asked alone,

@@ -10,6 +10,6 @@ export { createLanguageModel } from './languageModel.ts';
 export type { LanguageModel, LanguageModelSettings, ModelFailure } from './languageModel.ts';
 export type { FoodsFound } from './parts/foods/composition.ts';
 export type { AskKind } from './understand/askKinds.ts';
-export type { Turn } from './understand/turn.ts';
+export type { Turn } from './understand/turns/index.ts';
 export { questionsHeading } from './parts/questionBlocks.ts';
 export { prepareAnswers } from './prepareAnswers.ts';

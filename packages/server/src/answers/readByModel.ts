@@ -7,7 +7,7 @@ import {
   readingSchema,
   withReading,
 } from './understand/modelReading.ts';
-import type { Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understanding.ts';
 
 /** How a question was understood in the end, and why a language model had no part in it. */
 export interface ModelUnderstanding {

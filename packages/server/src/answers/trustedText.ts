@@ -1,5 +1,5 @@
 import { isDiseaseClaim } from './check/index.ts';
-import { withoutOrders } from './understand/orders.ts';
+import { withoutOrders } from './understand/message/orders.ts';
 
 /** Text from outside is data: nothing in it may act as markdown, HTML or one of our markers. */
 export const plain = (text: string): string =>

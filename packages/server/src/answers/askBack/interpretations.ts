@@ -5,9 +5,9 @@ import { abstain } from '../parts/abstention.ts';
 import { capitalize, joinWords, type Block } from '../prose.ts';
 import { leastScore } from '../understand/asks.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
-import { kindOfUnread } from '../understand/nounKinds.ts';
+import { kindOfUnread } from '../understand/names/nounKinds.ts';
 import { nearNames } from './nearNames.ts';
 
 /** What a question may mean, to choose from, and what is said above it. */

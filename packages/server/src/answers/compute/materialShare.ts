@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { convertMass, formatAmount, massUnit, nameInSentence } from '../../registry/index.ts';
 import { type Block, capitalize, doubt, fact, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { materialsAsked, type NutrientMaterial } from '../understand/materials.ts';
+import { materialsAsked, type NutrientMaterial } from '../understand/names/materials.ts';
 import { derive, noteOf, rangeOf } from '../values.ts';
 
 /** What a material that is bought for its protein or fibre holds of it, in all and in the amount that is named; null for all else. */

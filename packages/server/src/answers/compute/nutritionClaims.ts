@@ -3,7 +3,7 @@ import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
 import { formatAmount, nameInSentence, stems } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, note, opened, paragraph } from '../prose.ts';
-import { clauseOf } from '../understand/entities.ts';
+import { clauseOf } from '../understand/names/entities.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
 import { factsFor, statementIn, workingFor } from './claimFacts.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Passage } from '../../evidence/index.ts';
 import { columns, readTable } from '../../registry/index.ts';
 import { type Cue, isAny, readCue } from '../understand/cue.ts';
-import { clauseOf } from '../understand/entities.ts';
+import { clauseOf } from '../understand/names/entities.ts';
 
 const { key, list } = columns;
 

@@ -3,7 +3,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, note, paragraph } from '../prose.ts';
 import { type Cue, isAny, readCue } from '../understand/cue.ts';
-import { clauseOf } from '../understand/entities.ts';
+import { clauseOf } from '../understand/names/entities.ts';
 import { noteOf } from '../values.ts';
 import type { Subject } from './subject.ts';
 import { columns, familyOf, readTable, selfAndParent } from '../../registry/index.ts';

@@ -3,7 +3,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { columns, readTable, stems } from '../../registry/index.ts';
 import { type Draft, list, paragraph } from '../prose.ts';
 import { isAny, readCue } from '../understand/cue.ts';
-import { clauseOf } from '../understand/entities.ts';
+import { clauseOf } from '../understand/names/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { passageSentence } from './text/passages.ts';
 

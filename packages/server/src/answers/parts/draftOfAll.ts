@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/index.ts';
 import type { Draft } from '../prose.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { dataSourceDraft } from './dataSources.ts';
 import { labTestDraft } from './labTests.ts';
 import { superlativeDraft } from './superlative/superlativeBlocks.ts';

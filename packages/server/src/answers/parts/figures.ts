@@ -5,7 +5,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { fact, hasFacts, joinWords, note, paragraph, section } from '../prose.ts';
 import { noEvidenceSentences } from './abstention.ts';
 import { againstLimitSentences, equivalenceSentences, iuSentences, percentSentences } from './conversion.ts';
-import { isOfCompound } from '../understand/namedForms.ts';
+import { isOfCompound } from '../understand/names/namedForms.ts';
 import { formatAmount, stems } from '../../registry/index.ts';
 import { arithmetic } from '../compute/arithmetic.ts';
 import { extractSentences } from '../compute/extract.ts';

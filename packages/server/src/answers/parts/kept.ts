@@ -6,7 +6,7 @@ import type { Block, Sentence } from '../prose.ts';
 import { capitalize, fact, list, note, paragraph, section } from '../prose.ts';
 import { plain, trusted, trustedSentences } from '../trustedText.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { withoutOrders } from '../understand/orders.ts';
+import { withoutOrders } from '../understand/message/orders.ts';
 import { shortened } from '../../text/shortened.ts';
 
 /** What was found outside the base, each source under its title; one that could not be asked is named. */

@@ -5,10 +5,10 @@ import { columns, readTable } from '../../registry/index.ts';
 import { foodCostPassages } from '../gather/foodCostPassages.ts';
 import { type Block, type Draft, list, note, paragraph } from '../prose.ts';
 import { type Clause, type Cue, isAny, readCue } from '../understand/cue.ts';
-import { clauseOf } from '../understand/entities.ts';
+import { clauseOf } from '../understand/names/entities.ts';
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { passageSentence } from './text/passages.ts';
 
 const cues = columns.list.transform((written): Cue[] => written.map(readCue));

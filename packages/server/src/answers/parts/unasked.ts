@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/index.ts';
 import { stems } from '../../registry/index.ts';
 import { type Block, hasFacts } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import * as abstention from './abstention.ts';
 import { recordsBeside } from './text/recordsBeside.ts';
 

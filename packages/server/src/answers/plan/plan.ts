@@ -1,12 +1,12 @@
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { categoriesOfFoods } from '../understand/referenceFoods.ts';
-import type { Understanding } from '../understand/understand.ts';
+import { categoriesOfFoods } from '../understand/foods/referenceFoods.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
 import { workingIn, workingOf } from '../compute/worked/index.ts';
 import { asksForCompound } from '../parts/form.ts';
-import { clausesOf, isQuestion } from '../understand/clauses.ts';
+import { clausesOf, isQuestion } from '../understand/message/clauses.ts';
 import { uncovered } from './covers.ts';
 import type { Step, StepKind } from './step.ts';
 import { inOneStep } from './joining.ts';

@@ -21,7 +21,7 @@ import {
   sentencesIn,
 } from '../prose.ts';
 import { mayBeUncovered, uncoveredWords } from '../uncovered/coverage.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { keptWithout, type Missing, missingSentences } from './missing.ts';
 
 /** A draft with the question that it is to answer. */

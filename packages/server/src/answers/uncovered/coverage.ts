@@ -6,7 +6,7 @@ import type { StepKind } from '../plan/step.ts';
 import { type Block, sentencesIn } from '../prose.ts';
 import type { Missing, Role } from '../standing/missing.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { citedText, createCited, createCitedAbout, leadOf } from './cited.ts';
 import { type OpenWord, openWords } from './openWords.ts';
 import { type Unsaid, unsaidIn } from './unsaid.ts';

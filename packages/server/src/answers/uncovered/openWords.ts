@@ -3,7 +3,7 @@ import { columns, commonWords, isEnglishWord, isPlainWord, readTable, stems } fr
 import { recordIndexOf } from '../gather/recordIndex.ts';
 import { fieldAsked } from '../parts/text/askedField.ts';
 import { isAskWord } from '../understand/cues.ts';
-import { excipientsNamed } from '../understand/excipientNames.ts';
+import { excipientsNamed } from '../understand/names/excipientNames.ts';
 import { perInquiry } from '../understand/perInquiry.ts';
 import { type Word, wordsOf } from '../understand/words.ts';
 

@@ -1,5 +1,5 @@
 import { stems } from '../../registry/index.ts';
-import { entitySpans } from '../understand/entities.ts';
+import { entitySpans } from '../understand/names/entities.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { wordsOf } from '../understand/words.ts';
 

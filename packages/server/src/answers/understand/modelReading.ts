@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Evidence } from '../../evidence/index.ts';
 import { type AskKind, askKinds } from './askKinds.ts';
 import { outright, type ScoredAsk } from './asks.ts';
-import { plainlyAsked } from './courtesies.ts';
+import { plainlyAsked } from './message/courtesies.ts';
 import type { Inquiry } from './inquiry.ts';
 import { read } from './read.ts';
-import type { Understanding } from './understand.ts';
+import type { Understanding } from './understanding.ts';
 
 const mostParts = 8;
 const mostIds = 6;

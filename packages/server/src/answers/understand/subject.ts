@@ -1,8 +1,8 @@
 import type { Evidence } from '../../evidence/index.ts';
 import { isEnglishWord, isPlainWord } from '../../registry/index.ts';
 import { recordIndexOf } from '../gather/recordIndex.ts';
-import { isQuestion } from './clauses.ts';
-import { excipientsNamed } from './excipientNames.ts';
+import { isQuestion } from './message/clauses.ts';
+import { excipientsNamed } from './names/excipientNames.ts';
 import type { Inquiry } from './inquiry.ts';
 import { wordsOf } from './words.ts';
 

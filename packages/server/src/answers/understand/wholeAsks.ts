@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columns, commonWords, readTable } from '../../registry/index.ts';
-import { isQuestion } from './clauses.ts';
+import { isQuestion } from './message/clauses.ts';
 import { isAny, readCue } from './cue.ts';
 import type { Inquiry } from './inquiry.ts';
 import { wordsOf, writtenSpans } from './words.ts';

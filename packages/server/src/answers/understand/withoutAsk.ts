@@ -1,6 +1,6 @@
 import type { AskKind } from './askKinds.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { Understanding } from './understand.ts';
+import type { Understanding } from './understanding.ts';
 
 /** A question read once more as if it did not ask for one thing: words of asking have other meanings, too. */
 export function withoutAsk({ whole, parts, unanswered }: Understanding, ask: AskKind): Understanding {

@@ -1,6 +1,6 @@
 import { stems } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
-import { foodsAsked } from '../../understand/foodsAsked.ts';
+import { foodsAsked } from '../../understand/foods/foodsAsked.ts';
 import { densityNamed } from '../worked/densities.ts';
 import { ofSale } from '../worked/heldPrices.ts';
 import { ratesNamed } from '../worked/heldRates.ts';

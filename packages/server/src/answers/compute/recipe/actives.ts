@@ -1,7 +1,7 @@
 import type { Cited } from '../../../evidence/index.ts';
 import { type Form, formatAmount, formatNumber, nameInSentence, stems } from '../../../registry/index.ts';
 import { doubt } from '../../prose.ts';
-import { findForms } from '../../understand/namedForms.ts';
+import { findForms } from '../../understand/names/namedForms.ts';
 import { isRange } from '../derived/factor.ts';
 import { shareOfDay } from '../worked/counts.ts';
 import { type Sheet, weight, type Working } from '../worked/sheet.ts';

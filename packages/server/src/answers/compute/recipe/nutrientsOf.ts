@@ -1,4 +1,4 @@
-import { type FoodNutrient, nutrientsNamed } from '../../understand/foodsAsked.ts';
+import { type FoodNutrient, nutrientsNamed } from '../../understand/foods/foodsAsked.ts';
 import { escaped } from '../../../text/pattern.ts';
 import type { Recipe } from './recipe.ts';
 

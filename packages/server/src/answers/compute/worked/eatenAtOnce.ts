@@ -1,5 +1,5 @@
 import { formatNumber, type ReferenceAmount, stems } from '../../../registry/index.ts';
-import { categoriesOfFoods } from '../../understand/referenceFoods.ts';
+import { categoriesOfFoods } from '../../understand/foods/referenceFoods.ts';
 import { referenceAmountsIn } from '../../parts/law/referenceAmounts.ts';
 import { doubt } from '../../prose.ts';
 import { type Operation, saysInAll, stated, tidy } from './sheet.ts';

@@ -15,7 +15,7 @@ import {
   money,
   rateOf,
 } from './sheet.ts';
-import { foodsAsked } from '../../understand/foodsAsked.ts';
+import { foodsAsked } from '../../understand/foods/foodsAsked.ts';
 import { kcalPerGram } from './energy.ts';
 import { densityIn } from './filling.ts';
 import { priceWords } from './money.ts';

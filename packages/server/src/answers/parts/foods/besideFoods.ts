@@ -1,5 +1,5 @@
 import type { Step } from '../../plan/step.ts';
-import { foodsAsked } from '../../understand/foodsAsked.ts';
+import { foodsAsked } from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { asksBesideExcipient } from '../law/excipients.ts';
 import { asksOfLabelsAlone, isOnLabels } from './labelsAsked.ts';

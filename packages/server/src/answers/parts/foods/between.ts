@@ -3,8 +3,8 @@ import type { Food } from '../../../foods/index.ts';
 import { columns, formatAmount, formatNumber, readTable } from '../../../registry/index.ts';
 import { fact, type Sentence } from '../../prose.ts';
 import { isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
-import type { FoodNutrient } from '../../understand/foodsAsked.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
+import type { FoodNutrient } from '../../understand/foods/foodsAsked.ts';
 import { derive } from '../../values.ts';
 import { contentOf, foodPassage, nameOf } from './foodPassage.ts';
 

@@ -9,7 +9,7 @@ import {
   foodsAsked,
   isPlaceName,
   leftOut,
-} from '../../understand/foodsAsked.ts';
+} from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { type Context, declaredOf, declaredOfEach, sharesOf } from './declared.ts';

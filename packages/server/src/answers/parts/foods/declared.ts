@@ -6,7 +6,7 @@ import type { Food } from '../../../foods/index.ts';
 import { formatAmount, formatNumber } from '../../../registry/index.ts';
 import { capitalize } from '../../../text/letters.ts';
 import { fact, type Segment, type Sentence } from '../../prose.ts';
-import type { FoodNutrient } from '../../understand/foodsAsked.ts';
+import type { FoodNutrient } from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { amountOf, heldIn } from './foodAmount.ts';

@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/index.ts';
 import type { Food, Portion } from '../../../foods/index.ts';
 import { formatAmount, formatNumber } from '../../../registry/index.ts';
-import { type FoodNutrient, foodNutrients } from '../../understand/foodsAsked.ts';
+import { type FoodNutrient, foodNutrients } from '../../understand/foods/foodsAsked.ts';
 
 /** How much 100 g of a food hold, in the unit of the nutrient; null where nobody measured it. */
 export function contentOf({ kcal, caffeinePercent, profile }: Food, { key }: FoodNutrient): number | null {

@@ -1,7 +1,7 @@
 import type { Food, FoodsNamed } from '../../../foods/index.ts';
 import { stems } from '../../../registry/index.ts';
 import { type Block, note, paragraph } from '../../prose.ts';
-import type { FoodNutrient } from '../../understand/foodsAsked.ts';
+import type { FoodNutrient } from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { amountOf } from './foodAmount.ts';
 import { contentOf, nameOf } from './foodPassage.ts';

@@ -1,7 +1,7 @@
 import type { Food, FoodsNamed } from '../../../foods/index.ts';
 import { formatAmount } from '../../../registry/index.ts';
 import { type Block, fact, paragraph, type Sentence } from '../../prose.ts';
-import { asksWeight } from '../../understand/foodsAsked.ts';
+import { asksWeight } from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { amountsOf, type FoodAmount } from './foodAmount.ts';

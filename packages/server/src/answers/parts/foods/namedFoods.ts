@@ -1,10 +1,10 @@
 import { stems } from '../../../registry/index.ts';
 import { type Block, citedIn } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import type { Understanding } from '../../understand/understand.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import type { FoodsFound } from './composition.ts';
-import { foodsAsked } from '../../understand/foodsAsked.ts';
-import { plainTalk } from '../../understand/foodTalk.ts';
+import { foodsAsked } from '../../understand/foods/foodsAsked.ts';
+import { plainTalk } from '../../understand/foods/foodTalk.ts';
 import { fractions } from './amountWords.ts';
 import { foodKey, nameOf } from './foodPassage.ts';
 

@@ -7,7 +7,7 @@ import type { Quantity } from '../../compute/worked/quantities.ts';
 import { stated, tidy } from '../../compute/worked/sheet.ts';
 import { type Block, fact, note, paragraph, type Sentence } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import type { FoodNutrient } from '../../understand/foodsAsked.ts';
+import type { FoodNutrient } from '../../understand/foods/foodsAsked.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { derive } from '../../values.ts';
 import { type FoodsFound, typical } from './composition.ts';

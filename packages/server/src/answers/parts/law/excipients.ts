@@ -16,7 +16,7 @@ import type { Block, Sentence } from '../../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph } from '../../prose.ts';
 import { readCue } from '../../understand/cue.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
-import { excipientNames } from '../../understand/excipientNames.ts';
+import { excipientNames } from '../../understand/names/excipientNames.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { isOfMarket } from '../text/passages.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../../../evidence/records.ts';
 import { familyOf, isConfirmed, stems, wordsOfNames } from '../../../registry/index.ts';
 import type { Sentence } from '../../prose.ts';
 import { joinWords } from '../../prose.ts';
-import { clauseOf, entityNames, named } from '../../understand/entities.ts';
+import { clauseOf, entityNames, named } from '../../understand/names/entities.ts';
 import { isOfMarkets } from '../../understand/inquiry.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { ownMarkets } from '../../understand/read.ts';

@@ -4,7 +4,7 @@ import type { Cited, Evidence } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
 import { columns, readTable } from '../../../registry/index.ts';
 import { isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 
 const kinds = ['supplement', 'food', 'panel', 'foodPanel'] as const;

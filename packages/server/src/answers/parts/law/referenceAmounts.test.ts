@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../../../evidence/index.ts';
-import { categoriesOfFoods, referenceFoods } from '../../understand/referenceFoods.ts';
+import { categoriesOfFoods, referenceFoods } from '../../understand/foods/referenceFoods.ts';
 import { asker } from '../../testing/ask.ts';
 
 const evidence = loadEvidence();

@@ -4,7 +4,7 @@ import { isOrdinary } from '../../articleTerms.ts';
 import { searchRecords } from '../../gather/recordSearch.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
-import { categoriesOfFoods } from '../../understand/referenceFoods.ts';
+import { categoriesOfFoods } from '../../understand/foods/referenceFoods.ts';
 import { fieldIn } from '../text/excerpt.ts';
 import { recordSentence } from '../text/passages.ts';
 

@@ -1,6 +1,6 @@
 import type { Cited, Evidence } from '../../../evidence/index.ts';
 import type { Rule } from '../../../evidence/records.ts';
-import { entityNames } from '../../understand/entities.ts';
+import { entityNames } from '../../understand/names/entities.ts';
 import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { isAkin } from '../../relevance.ts';
 import { nearest, nearestOfEach } from './fittingRules.ts';

@@ -5,7 +5,7 @@ import { variantsOf } from '../../gather/recordIndex.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { ageSpoken } from '../../understand/ages.ts';
 import type { Clause } from '../../understand/cue.ts';
-import { clauseOf, named, recordedAs } from '../../understand/entities.ts';
+import { clauseOf, named, recordedAs } from '../../understand/names/entities.ts';
 import { isVulnerable, type VulnerableGroup } from '../../understand/inquiry.ts';
 import { countOf, countWords } from '../../understand/numberWords.ts';
 import { isOfGroup, isOnWhatWasFound } from '../unheld/unheldFinding.ts';

@@ -1,7 +1,7 @@
 import { stems } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import { joinWords } from '../../prose.ts';
-import { excipientsNamed } from '../../understand/excipientNames.ts';
+import { excipientsNamed } from '../../understand/names/excipientNames.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Check, saidIn } from './checks.ts';
 

@@ -5,7 +5,7 @@ import { variantsOf } from '../../gather/recordIndex.ts';
 import { joinWords } from '../../prose.ts';
 import { isOrdinary } from '../../uncovered/coverage.ts';
 import { type OpenWord, openWords } from '../../uncovered/openWords.ts';
-import { kindOfUnread, type NounKind } from '../../understand/nounKinds.ts';
+import { kindOfUnread, type NounKind } from '../../understand/names/nounKinds.ts';
 import { ofPeople as peopleWords } from '../../understand/soughtOfStudy.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Asked, type Check, saidIn } from './checks.ts';

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/index.ts';
 import { joinWords } from '../../prose.ts';
-import { clauseOf, named } from '../../understand/entities.ts';
+import { clauseOf, named } from '../../understand/names/entities.ts';
 import type { Span } from '../../understand/words.ts';
 import { askedWords } from '../../uncovered/openWords.ts';
 import { type Check, saidIn } from './checks.ts';

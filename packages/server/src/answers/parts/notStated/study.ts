@@ -5,10 +5,10 @@ import { isAuthorOf, studiesNamed, studyOf } from '../../gather/studiesNamed.ts'
 import { citedIn, type Draft, joinWords, list, paragraph } from '../../prose.ts';
 import { type Missing, missingSentences } from '../../standing/missing.ts';
 import { type Clause, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { type SoughtOfStudy, soughtOfStudy } from '../../understand/soughtOfStudy.ts';
-import type { Understanding } from '../../understand/understand.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import type { Word } from '../../understand/words.ts';
 import { followUps } from '../followUps.ts';
 import { nextQuestions } from '../questionBlocks.ts';

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { z } from 'zod';
 import type { Bioavailability, Cited } from '../../../evidence/index.ts';
 import { columns, familyOf, nameInSentence, readTable, stems } from '../../../registry/index.ts';
-import { clauseOf, named } from '../../understand/entities.ts';
+import { clauseOf, named } from '../../understand/names/entities.ts';
 import { conclusionSentence } from '../absorption.ts';
 import { type Judge, judged } from './premise.ts';
 import { signedWords } from './stances.ts';

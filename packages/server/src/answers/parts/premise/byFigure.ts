@@ -4,7 +4,7 @@ import { columns, convertMass, readTable } from '../../../registry/index.ts';
 import { note, type Sentence } from '../../prose.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
 import { findDoses } from '../../understand/doses.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import { isVulnerable } from '../../understand/inquiry.ts';
 import { authorityIn, dailyValuesOf, limitsOf } from '../../values.ts';
 import { labelValueSentences, limitSentences, needSentences } from '../intake.ts';

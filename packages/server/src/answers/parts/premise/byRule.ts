@@ -12,7 +12,7 @@ import { ruleSentence } from '../law/regulation.ts';
 import { askedOf } from '../text/excerpt.ts';
 import { isOfMarket, passageSentence } from '../text/passages.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { wordsOf } from '../../understand/words.ts';
 import { type Judge, judged, type Premise } from './premise.ts';

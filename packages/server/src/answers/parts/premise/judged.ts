@@ -3,7 +3,7 @@ import { type Evidence, gradeTopic } from '../../../evidence/index.ts';
 import type { Study } from '../../../evidence/records.ts';
 import { columns, readTable, stems } from '../../../registry/index.ts';
 import { type Place, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
 import { citedIn, type Draft, sentencesIn } from '../../prose.ts';

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import { findDoses } from '../../understand/doses.ts';
-import { understand, type Understanding } from '../../understand/understand.ts';
+import { understand } from '../../understand/understand.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import { statesFigure } from './byFigure.ts';
 import { premisesOf } from './premises.ts';
 

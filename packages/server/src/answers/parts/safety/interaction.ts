@@ -3,7 +3,7 @@ import { variantsOf } from '../../gather/recordIndex.ts';
 import { familyOf, nameInSentence, stems, wordsOfNames } from '../../../registry/index.ts';
 import type { Block, Segment, Sentence } from '../../prose.ts';
 import { doubt, fact, hasPassages, joinSegments, joinWords, note, paragraph, section } from '../../prose.ts';
-import { recordedAs } from '../../understand/entities.ts';
+import { recordedAs } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { absence, isAboutBoth } from '../absence.ts';
 import { answering } from './harmOpening.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columns, readTable } from '../../../registry/index.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 
 const { flag, key, list } = columns;
 const cues = list.transform((written): Cue[] => written.map(readCue));

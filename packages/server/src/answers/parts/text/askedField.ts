@@ -3,7 +3,7 @@ import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { columns, familyOf, readTable, stems } from '../../../registry/index.ts';
 import { type CloseRecord, closestRecords } from '../../gather/closestRecords.ts';
 import { type Clause, type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { perInquiry } from '../../understand/perInquiry.ts';
 import { isOfMarket, isOfOthers } from './passages.ts';

@@ -5,12 +5,12 @@ import { isDiseaseClaim } from '../../check/index.ts';
 import { type CloseRecord, closestRecords } from '../../gather/closestRecords.ts';
 import type { Block } from '../../prose.ts';
 import { hasFacts, list, section, sentencesIn } from '../../prose.ts';
-import { isQuestion } from '../../understand/clauses.ts';
+import { isQuestion } from '../../understand/message/clauses.ts';
 import { asksForFigure } from '../../understand/figureAsks.ts';
 import { asksOfTablesAlone, type Inquiry } from '../../understand/inquiry.ts';
-import type { Understanding } from '../../understand/understand.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import { type Asked as AskedOf, askedOf, untoldOf } from './excerpt.ts';
-import { excipientsNamed, namesBeside } from '../../understand/excipientNames.ts';
+import { excipientsNamed, namesBeside } from '../../understand/names/excipientNames.ts';
 import { isOfMarket, isOfOthers, passageSentence, recordSentence } from './passages.ts';
 
 /*

@@ -1,11 +1,12 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import { workingOf } from '../../compute/worked/index.ts';
 import type { Block } from '../../prose.ts';
-import { clausesOf, isQuestion } from '../../understand/clauses.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clausesOf, isQuestion } from '../../understand/message/clauses.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { read } from '../../understand/read.ts';
-import { understand, type Understanding } from '../../understand/understand.ts';
+import { understand } from '../../understand/understand.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import { isOfUnheldStudy, unheldAttributeBlocks } from './unheldAttribute.ts';
 import { unheldFindingBlocks } from './unheldFinding.ts';
 import { unheldPlaceBlocks } from './unheldPlace.ts';

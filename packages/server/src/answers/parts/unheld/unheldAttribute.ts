@@ -5,7 +5,7 @@ import { closestRecords } from '../../gather/closestRecords.ts';
 import { recordsAbout, recordsOn } from '../../gather/recordsOn.ts';
 import { type Block, joinWords } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
 

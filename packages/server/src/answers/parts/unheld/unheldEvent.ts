@@ -10,8 +10,8 @@ import {
 } from '../../../registry/index.ts';
 import { joinWords, type Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf, named } from '../../understand/entities.ts';
-import { excipientsNamed, namesBeside } from '../../understand/excipientNames.ts';
+import { clauseOf, named } from '../../understand/names/entities.ts';
+import { excipientsNamed, namesBeside } from '../../understand/names/excipientNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
 import { grantsEvent } from '../premise/premises.ts';

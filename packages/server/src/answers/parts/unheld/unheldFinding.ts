@@ -6,7 +6,7 @@ import { joinWords, type Block } from '../../prose.ts';
 import { people } from '../../relevance.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { type Clause, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf, named } from '../../understand/entities.ts';
+import { clauseOf, named } from '../../understand/names/entities.ts';
 import { type Group, type Inquiry, isVulnerable } from '../../understand/inquiry.ts';
 import { abstain, heldNearest } from '../abstention.ts';
 

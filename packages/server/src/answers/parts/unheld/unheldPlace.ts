@@ -4,7 +4,7 @@ import { columns, familyOf, nameInSentence, readTable } from '../../../registry/
 import { joinWords, type Block } from '../../prose.ts';
 import type { AskKind } from '../../understand/askKinds.ts';
 import { isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf, named } from '../../understand/entities.ts';
+import { clauseOf, named } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
 

@@ -8,7 +8,7 @@ import {
   nameInSentence,
 } from '../../../registry/index.ts';
 import { type Block, joinWords } from '../../prose.ts';
-import { authorsNamed } from '../../understand/authorsNamed.ts';
+import { authorsNamed } from '../../understand/names/authorsNamed.ts';
 import type { Dose } from '../../understand/doses.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';

@@ -4,8 +4,8 @@ import { columns, readTable, stems } from '../../../registry/index.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import type { Block } from '../../prose.ts';
 import { type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
-import { withoutNames } from '../../understand/foodNames.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
+import { withoutNames } from '../../understand/foods/foodNames.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
 

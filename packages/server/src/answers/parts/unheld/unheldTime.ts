@@ -4,9 +4,9 @@ import { type Evidence, perEvidence } from '../../../evidence/index.ts';
 import { columns, readTable } from '../../../registry/index.ts';
 import { recordsAbout } from '../../gather/recordsOn.ts';
 import type { Block } from '../../prose.ts';
-import { clausesOf, isQuestion } from '../../understand/clauses.ts';
+import { clausesOf, isQuestion } from '../../understand/message/clauses.ts';
 import { type Clause, type Cue, isAny, readCue } from '../../understand/cue.ts';
-import { clauseOf } from '../../understand/entities.ts';
+import { clauseOf } from '../../understand/names/entities.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { abstain } from '../abstention.ts';
 
