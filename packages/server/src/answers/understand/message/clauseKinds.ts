@@ -60,7 +60,7 @@ export const isNamedAlone = (own: Inquiry, others: readonly Inquiry[]): boolean 
 const mostWordsNamed = 6;
 
 /** “We make a zinc gummy”: says what is around the question. */
-const ofSpeaker = /\b(?:i|i['’]\w+|we|we['’]\w+|our|my|us|me)\b/i;
+export const ofSpeaker = /\b(?:i|i['’]\w+|we|we['’]\w+|our|my|us|me)\b/i;
 
 /** A part that is a question, and of which nothing was understood. */
 export const isUnread = (own: Inquiry): boolean =>

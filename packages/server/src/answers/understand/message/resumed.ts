@@ -12,8 +12,7 @@ export function resumed(evidence: Evidence, fragment: string, before: string): s
   if (own.spans.length === 0 || own.words.length > mostWords || !saysOnlyNames(own)) return null;
   const last = namedIn(evidence, before);
   const swaps = own.spans.flatMap((span) => {
-    const there = last.spans.filter((each) => isAlike(each, span));
-    const [only, ...others] = there;
+    const [only, ...others] = alikeIn(last, own, span);
     return only && others.every(({ key }) => key === only.key) ? [{ span, place: only }] : [];
   });
   if (swaps.some(({ span, place }) => place.key === span.key)) return null;
@@ -27,10 +26,29 @@ export function resumed(evidence: Evidence, fragment: string, before: string): s
 
 const mostWords = 8;
 
+/**
+ * What a span of a fragment may stand for. “For 90?” is what was said behind “for”, and a whole number alone a count before
+ * an amount.
+ */
+function alikeIn(last: Named, own: Named, span: Span): readonly Span[] {
+  const alike = last.spans.filter((each) => isAlike(each, span));
+  if (span.kind !== 'number') return alike;
+  const counts = last.spans.filter(({ kind }) => kind === 'count');
+  const word = wordBefore(own, span);
+  const behind = [...counts, ...alike].filter(
+    (each) => word !== undefined && wordBefore(last, each) === word,
+  );
+  if (behind.length > 0) return behind;
+  return counts.length > 0 && /^\d+$/.test(span.key) ? counts : alike;
+}
+
+const wordBefore = ({ words }: Named, { from }: Span): string | undefined => words[from - 1]?.stem;
+
 /** What may be asked for besides, where nothing of the kind was named, with the word that it follows. */
 const joining: Partial<Record<SpanKind, string>> = {
   market: 'in',
   country: 'in',
+  place: 'in',
   medicine: 'with',
   count: 'for',
   dosageForm: 'in a',

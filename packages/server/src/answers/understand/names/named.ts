@@ -22,7 +22,7 @@ export const isAlike = (left: Span, right: Span): boolean =>
       (left.kind === 'amount' && right.kind === 'number');
 
 const countedIn = ({ key }: Span): string => key.replace(/^\S+ /, '');
-const isPlace: ReadonlySet<SpanKind> = new Set<SpanKind>(['market', 'country']);
+const isPlace: ReadonlySet<SpanKind> = new Set<SpanKind>(['market', 'country', 'place']);
 /** What may be asked of another in its stead. */
 const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
   'ingredient',
@@ -30,6 +30,7 @@ const isSwapped: ReadonlySet<SpanKind> = new Set<SpanKind>([
   'group',
   'market',
   'country',
+  'place',
   'amount',
   'number',
   'count',
@@ -101,6 +102,6 @@ export function saysOnlyNames({ words, spans }: Named): boolean {
 /** Words by which a fragment hangs on what was said. */
 export const isLeaning: ReadonlySet<string> = new Set(
   stems(
-    'and but so then ok okay what which how do does are about of for in with on the a same question thing there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change serving portion',
+    'and but so then ok okay what which how do does are about of for in with on the a same question thing there too also please instead now one it that this again mineral vitamin nutrient ingredient substance would be is make take just only if were change serving portion per much from',
   ),
 );

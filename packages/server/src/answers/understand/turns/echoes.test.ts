@@ -18,6 +18,9 @@ it.each([
   ['What’s the protein of dry farro per 100 g?', 'and fonio grain?', 'protein is in 100 g of fonio grain'],
   ['How much magnesium in 30 g of pumpkin seeds?', 'and hemp hearts?', 'magnesium is in 30 g of hemp seeds'],
   ['fibre in raspberries, raw', 'blackberries?', 'How much fibre is in blackberries'],
+  ['How much iron is in 50 g of lentils?', 'per 150 g?', 'iron is in 150 g of lentils'],
+  ['How much zinc is in 30 g of pumpkin seeds?', 'the same for chia seeds', 'zinc is in 30 g of chia seeds'],
+  ['How much protein is in 100 g of cheddar?', 'and oats, rolled?', 'protein is in 100 g of oats, rolled'],
 ])('asks the tables of foods for another food: %s – %s', (before, question, expected) => {
   expect(asked(question, before)).toContain(expected);
 });

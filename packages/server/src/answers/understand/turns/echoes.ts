@@ -5,6 +5,7 @@ import { foodsAsked } from '../foods/foodsAsked.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { read } from '../read.ts';
 import { wordsOf } from '../words.ts';
+import { withVerb } from './shapes.ts';
 
 /**
  * The question before, asked again with what a fragment says in words that no list of names has: a food (“and fonio grain?”
@@ -17,7 +18,9 @@ export function echoed(evidence: Evidence, own: Inquiry, before: Inquiry): strin
   const words = wordsOf(said);
   if (!isNoun(own) || words.length === 0 || words.length > mostWords) return null;
   // “hemp hearts” are no hearts, “European black currants” of no market
-  const isOfFood = words.some(({ stem }) => !own.namedWords.has(stem));
+  const isOfFood =
+    words.some(({ stem }) => !own.namedWords.has(stem)) ||
+    own.ingredients.some((key) => isFood(evidence, key));
   const food = isOfFood ? ofFood(evidence, said, before) : null;
   if (food || own.topics.length + own.markets.length > 0) return food;
   if (own.group !== null) return null;
@@ -26,15 +29,15 @@ export function echoed(evidence: Evidence, own: Inquiry, before: Inquiry): strin
 
 const mostWords = 6;
 
+const isFood = (evidence: Evidence, key: string): boolean =>
+  evidence.ingredients.get(key)?.category === 'food';
+
 /** Names something, and asks for nothing: whatever is asked for was said before. */
 const isNoun = ({ question, asks, amounts, medicines, isOrder }: Inquiry): boolean =>
   asks.size + amounts.length + medicines.length === 0 && !isOrder && !withVerb.test(question);
 
-const withVerb =
-  /\b(?:is|are|was|were|do|does|did|can|could|may|might|will|would|should|has|have|had|why|when|where|who|which|tell|show|give|thanks?|thank you)\b/i;
-
 /** What is said behind “and”, “what about” and the like, up to what ends it. */
-function withoutLeaning(question: string): string {
+export function withoutLeaning(question: string): string {
   const said = question.trim().replace(leaning, '');
   return said.replace(/[\s?!.]+$/, '').replace(/\s(?:then|too|instead|please|pls|now)$/i, '');
 }

@@ -14,29 +14,29 @@ export function understoodBehind(
   [before, ...earlier]: readonly Inquiry[],
 ): Understanding {
   if (!before || own.whole.isOrder) return own;
-  const meaning = meaningOf({ evidence, own, before });
+  const meaning = meaningOf({ evidence, own, before, earlier: earlier[0] });
   switch (meaning.kind) {
     case 'itself':
       return own;
     case 'turn':
       return understoodBehind(evidence, understoodAlone(evidence, meaning.written), [before, ...earlier]);
     case 'question':
-      return understoodAlone(evidence, meaning.question);
+      return completedBy(before, understoodAlone(evidence, meaning.question), evidence);
     case 'record':
       return ofRecord(understoodAlone(evidence, meaning.question), meaning.record);
-    case 'again':
-      return askedAgain(evidence, understoodAlone(evidence, meaning.question), before);
+    case 'stranger':
+      return eachAs(own, (inquiry) => ({ ...inquiry, unknownNames: [meaning.name] }));
     case 'leaning':
       return leaning(evidence, own, [before, ...earlier.slice(0, 1)]);
   }
 }
 
-/** What was asked again of a follow-up says no more than that did: it takes over what the follow-up took over. */
-function askedAgain(evidence: Evidence, again: Understanding, before: Inquiry): Understanding {
-  if (!before.isFollowUp) return eachAs(again, (inquiry) => ({ ...inquiry, isFollowUp: true }));
-  const { question, words } = again.whole;
-  const whole = { ...takeOver(again.whole, before, evidence), question, words };
-  return { ...again, whole, parts: [whole] };
+/** A whole question is as if it were asked alone; one that was put of a follow-up says no more than that did, and takes over what it took over. */
+function completedBy(before: Inquiry, asked: Understanding, evidence: Evidence): Understanding {
+  if (!before.isFollowUp) return asked;
+  const { question, words } = asked.whole;
+  const whole = { ...takeOver(asked.whole, before, evidence), question, words };
+  return { ...asked, whole, parts: [whole] };
 }
 
 /** A question that means one record. */

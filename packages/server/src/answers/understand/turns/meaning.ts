@@ -2,6 +2,7 @@ import type { Evidence } from '../../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { isOfAnother } from '../message/apart.ts';
 import { wants } from '../message/clauseKinds.ts';
+import { resumed } from '../message/resumed.ts';
 import { read } from '../read.ts';
 import type { Understanding } from '../understanding.ts';
 import { echoed } from './echoes.ts';
@@ -9,13 +10,16 @@ import { withFigureBefore } from './figureBefore.ts';
 import { leansOn, mayLean } from './followUp.ts';
 import { withoutRemark } from './remarks.ts';
 import { isOfRecords, restated } from './restated.ts';
-import { resumed } from '../message/resumed.ts';
+import { askedOfBoth, multiplied, shapeOf } from './shapes.ts';
+import { strangerIn } from './strangers.ts';
 
 /** A turn as it is understood by itself, behind the question before it. */
 export interface TurnBehind {
   readonly evidence: Evidence;
   readonly own: Understanding;
   readonly before: Inquiry;
+  /** The question before that one. */
+  readonly earlier: Inquiry | undefined;
 }
 
 /** What a turn means, given the question before it. */
@@ -24,12 +28,12 @@ export type Meaning =
   | { readonly kind: 'itself' }
   /** A shorter turn: it says something, and points at it. */
   | { readonly kind: 'turn'; readonly written: string }
-  /** A whole question. */
+  /** A whole question, most often the one before, asked again of something else. */
   | { readonly kind: 'question'; readonly question: string }
-  /** The question before, asked again of something else. */
-  | { readonly kind: 'again'; readonly question: string }
   /** A question that means one record. */
   | { readonly kind: 'record'; readonly question: string; readonly record: string }
+  /** The question before, asked of a thing that no record is on. */
+  | { readonly kind: 'stranger'; readonly name: string }
   /** What it says, with what it leaves to the question before. */
   | { readonly kind: 'leaning' };
 
@@ -47,19 +51,32 @@ export function meaningOf(turn: TurnBehind): Meaning {
   return { kind: 'itself' };
 }
 
+const byShape: Way = ({ evidence, own, before, earlier }) => {
+  const shape = shapeOf(own.whole.question);
+  switch (shape?.means) {
+    case 'instead':
+      return { kind: 'turn', written: `and ${shape.said}?` };
+    case 'same':
+      return asked(before.question);
+    case 'both':
+      return asked(askedOfBoth(evidence, before, earlier));
+    case 'times':
+      return asked(multiplied(evidence, before.question, shape.figure));
+    case undefined:
+      return null;
+  }
+};
+
 const byRemark: Way = ({ evidence, own, before }) => {
   const written = withoutRemark(evidence, own.whole.question, before);
   return written === null ? null : { kind: 'turn', written };
 };
 
-const byFigure: Way = ({ evidence, own, before }) => {
-  const question = withFigureBefore(evidence, own.whole, before);
-  return question === null ? null : { kind: 'question', question };
-};
+const byFigure: Way = ({ evidence, own, before }) => asked(withFigureBefore(evidence, own.whole, before));
 
 const byNames: Way = ({ evidence, own, before }) => {
   const mayBe = !isFragment(evidence, before) && mayLean(own.whole);
-  return again(mayBe ? resumed(evidence, own.whole.question, before.question) : null);
+  return asked(mayBe ? resumed(evidence, own.whole.question, before.question) : null);
 };
 
 const byNamesAlone: Way = (turn) =>
@@ -72,17 +89,32 @@ const byRecord: Way = ({ evidence, own, before }) => {
 };
 
 const byEcho: Way = ({ evidence, own, before }) =>
-  again(isFragment(evidence, before) ? null : echoed(evidence, own.whole, before));
+  asked(isFragment(evidence, before) ? null : echoed(evidence, own.whole, before));
+
+const byStranger: Way = ({ evidence, own: { whole }, before }) => {
+  const name = leansOn(whole, before) ? strangerIn(evidence, whole, before) : null;
+  return name === null ? null : { kind: 'stranger', name };
+};
 
 const byLeaning: Way = ({ evidence, own: { whole }, before }) =>
   mayLean(whole) && leansOn(whole, before) && !isOfAnother(evidence, whole, before)
     ? { kind: 'leaning' }
     : null;
 
-const ways: readonly Way[] = [byRemark, byFigure, byNamesAlone, byRecord, byNames, byEcho, byLeaning];
+const ways: readonly Way[] = [
+  byShape,
+  byRemark,
+  byFigure,
+  byNamesAlone,
+  byRecord,
+  byNames,
+  byEcho,
+  byStranger,
+  byLeaning,
+];
 
-const again = (question: string | null): Meaning | null =>
-  question === null ? null : { kind: 'again', question };
+const asked = (question: string | null): Meaning | null =>
+  question === null ? null : { kind: 'question', question };
 
 /** “And for a 5 year old?” says nothing by itself that another fragment could be put into. */
 function isFragment(evidence: Evidence, { isFollowUp, question }: Inquiry): boolean {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import type { Inquiry } from '../inquiry.ts';
+import { namesIn, ofSpeaker, wants } from '../message/clauseKinds.ts';
 import { read } from '../read.ts';
 import { isAlike, namedIn, saysOnlyNames, writtenIn } from '../names/named.ts';
 import { turnWords } from '../turnWords.ts';
@@ -20,9 +21,21 @@ export function withoutRemark(evidence: Evidence, turn: string, before: Inquiry)
   const asked = questions.at(-1) ?? segments.at(-1);
   if (asked === undefined || segments.length < 2 || questions.length > 1) return null;
   const remark = segments.filter((segment) => segment !== asked).join(' ');
+  if (isOneName(remark, asked) || asksByItself(read(evidence, remark))) return null;
   const named = namedIn(evidence, asked);
   if (named.spans.length > 0) return saysOnlyNames(named) ? asked : null;
   return pointsAt(evidence, asked, before) ? fragmentOf(evidence, remark, before) : null;
+}
+
+/** “EFSA’s limit of boron for adults, and for teenagers?”: what stands ahead says of what, and what for, and is no remark. */
+const asksByItself = (ahead: Inquiry): boolean =>
+  wants(ahead) && namesIn(ahead) > 0 && !ofSpeaker.test(ahead.question);
+
+/** “Oats, rolled”: a comma parts a name as well, where nothing before it is said of anything and nothing behind it asks. */
+function isOneName(remark: string, asked: string): boolean {
+  const [first] = wordsOf(asked);
+  const isAsking = first === undefined || pointing.has(first.stem);
+  return remark.endsWith(',') && !isAsking && !wordsOf(remark).every(({ stem }) => ofRemarks.has(stem));
 }
 
 /** What stands between the marks of a text, each with its own. */

@@ -29,6 +29,7 @@ export interface Restated {
 export function restated(evidence: Evidence, own: Inquiry, before: Inquiry): Restated | null {
   const first = toldBefore(evidence, before);
   if (!first || first.likelihood < likely || own.amounts.length > 0) return null;
+  if (isWhole(evidence, own, before)) return null;
   const told = placeOf(evidence, first.passage);
   const said = tellingIn(evidence, own.question);
   if (said.length > mostWords || (isOfSlots(evidence, told) && saysNothingAlone(own))) return null;
@@ -52,6 +53,18 @@ export function restated(evidence: Evidence, own: Inquiry, before: Inquiry): Res
 /** So likely a record has to be what was asked for, for the turn behind it to be read by it. */
 const likely = 0.15;
 const mostWords = 8;
+
+/** “What does psyllium do?” behind a question on creatine: asks for something, of a name of its own. */
+const isWhole = (evidence: Evidence, own: Inquiry, before: Inquiry): boolean =>
+  wants(own) &&
+  own.words.length >= fewestOfWhole &&
+  own.ingredients.length > 0 &&
+  own.ingredients.every((key) => !before.ingredients.includes(key) && !isOfFoods(evidence, key)) &&
+  !leansOn(own, before);
+const fewestOfWhole = 4;
+/** “A no-sugar soft drink” names no thing of its own. */
+const isOfFoods = (evidence: Evidence, key: string): boolean =>
+  evidence.ingredients.get(key)?.category === 'macronutrient';
 
 /** The record that answered the question before; none where the tables of foods did. */
 function toldBefore(evidence: Evidence, before: Inquiry): CloseRecord | undefined {
