@@ -14,29 +14,35 @@ interface Compound {
   readonly forms: readonly Cited<Form>[];
 }
 
-/** What compounds that are mixed hold together of the one active that they are all forms of; null where they are none. */
+/** What compounds that are mixed hold of the actives that they are forms of, of each in all; null where one is no form. */
 export function activesOf(sheet: Sheet, { of, lines, others }: Recipe): Working | null {
+  if (of !== 'mass' || others.some(({ unit }) => unit.dimension !== 'time')) return null;
   const compounds = lines.map((line) => ({ line, forms: formsCalled(sheet, line.name) }));
-  const [first] = compounds.flatMap(({ forms }) => forms);
-  const key = first?.ingredient;
-  const isOfOne = compounds.every(
-    ({ forms }) => forms.length > 0 && forms.every(({ ingredient }) => ingredient === key),
+  const ofActive = Map.groupBy(compounds, ({ forms: [first, ...more] }) =>
+    more.every(({ ingredient }) => ingredient === first?.ingredient) ? first?.ingredient : undefined,
   );
-  if (of !== 'mass' || key === undefined || !isOfOne || others.some(({ unit }) => unit.dimension !== 'time'))
-    return null;
-  const ends = { low: heldIn(compounds, Math.min), high: heldIn(compounds, Math.max), typical: null };
-  const told = isRange(ends) ? `${weight(ends.low)} to ${weight(ends.high)}` : weight(ends.high);
-  const name = nameInSentence(sheet.evidence, key);
+  const held = [...ofActive].map(([key, mixed]) => (key === undefined ? null : heldOf(sheet, key, mixed)));
+  if (!held.every((each) => each !== null)) return null;
   const passages = compounds.flatMap(({ forms }) => forms.map(({ passage }) => passage));
-  const sum = compounds.map(({ line, forms }) => `${line.words} ${line.name} × ${sharesOf(forms)}`);
+  const isOne = held.length === 1;
+  return {
+    statement: `${held.map(({ told, sum }) => `${told}: ${sum}`).join('; ')}${doubt(...passages)}`,
+    sources: passages,
+    further: held.flatMap(({ further }) => further),
+    remark: `That is ${isOne ? 'a theoretical maximum' : 'the theoretical maximum of each'} from the formulas; real lots are lower, so use the supplier’s assay`,
+    isOfWhole: true,
+  };
+}
+
+/** What compounds of one active hold of it together. */
+function heldOf(sheet: Sheet, key: string, compounds: readonly Compound[]) {
+  const ends = { low: heldIn(compounds, Math.min), high: heldIn(compounds, Math.max), typical: null };
+  const amount = isRange(ends) ? `${weight(ends.low)} to ${weight(ends.high)}` : weight(ends.high);
   const unit = unitOf(ends.high >= 1 ? 'g' : ends.high >= 0.001 ? 'mg' : 'ug');
   return {
-    statement: `${told} of ${name} in all: ${sum.join(' + ')}${doubt(...passages)}`,
-    sources: passages,
+    told: `${amount} of ${nameInSentence(sheet.evidence, key)}${compounds.length > 1 ? ' in all' : ''}`,
+    sum: compounds.map(({ line, forms }) => `${line.words} ${line.name} × ${sharesOf(forms)}`).join(' + '),
     further: isRange(ends) ? [] : shareOfDay(sheet, { key, amount: ends.high, unit, of: '' }),
-    remark:
-      'That is a theoretical maximum from the formulas; real lots are lower, so use the supplier’s assay',
-    isOfWhole: true,
   };
 }
 

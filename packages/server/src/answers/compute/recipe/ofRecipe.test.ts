@@ -40,8 +40,17 @@ describe('the active of compounds that are mixed', () => {
     );
   });
 
-  it('is none where the actives differ', () => {
-    expect(told('330 mg calcium carbonate and 20 mg zinc oxide: how much in total?')).not.toContain('in all');
+  it('is told of each where the actives differ', () => {
+    const answer = told('330 mg calcium carbonate and 20 mg zinc oxide: how much calcium and zinc is that?');
+    expect(answer).toContain(
+      '132.1 mg of calcium: 330 mg calcium carbonate × 40.04 %; 16.07 mg of zinc: 20 mg',
+    );
+  });
+
+  it('is none where a part is no compound', () => {
+    expect(told('330 mg calcium carbonate and 20 mg rice flour: how much in total?')).not.toContain(
+      'calcium:',
+    );
   });
 });
 
