@@ -12,17 +12,12 @@ import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
+import { ordinaryOfCosts } from './costWords.ts';
 import { labTestBlocks } from './labTests.ts';
 import { passageSentence } from './text/passages.ts';
 import { nameInSentence, stems } from '../../registry/index.ts';
 import { uncapitalize } from '../../text/letters.ts';
 
-/** Words that every question on costs has. */
-const ordinary = new Set(
-  stems(
-    'a an and any are as at be can cost costs costing price prices pricing do does expensive cheap expect for from how i in is it its make made me much my need of on or our per product products run should take the there this to typical typically us usd we what whats when which will with would you your kg kilo kilogram kilos what’s average usual normal standard plan budget new supplement supplements dietary hundred thousand piece pieces per',
-  ),
-);
 const mostRows = 6;
 const leastShare = 0.5;
 
@@ -166,7 +161,9 @@ function byCoverage(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
 /** What a question says of a material, with the compounds that a part around it names: “and what does a kilo cost?” */
 const wordsOf = ({ words, forms }: Inquiry): string[] => [
   ...new Set(
-    [...words, ...forms.flatMap(({ compound }) => stems(compound))].filter((word) => !ordinary.has(word)),
+    [...words, ...forms.flatMap(({ compound }) => stems(compound))].filter(
+      (word) => !ordinaryOfCosts.has(word),
+    ),
   ),
 ];
 
@@ -181,7 +178,7 @@ function ofPhrases(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     (inquiry.dosageForms.includes(dosageForm) ? ofForm : 0);
   const rows = inquiry.question.split(/[,;:.()?!–—]|\s-\s|\band\b|\bplus\b/).flatMap((phrase) => {
     const words = stems(phrase)
-      .filter((word) => !ordinary.has(word))
+      .filter((word) => !ordinaryOfCosts.has(word))
       .flatMap((word) => asPriced(evidence, word));
     const covered = words.length > 0 ? evidence.coverage.costs(words) : [];
     const least = Math.max(leastShare, (covered[0]?.share ?? 0) * 0.99);

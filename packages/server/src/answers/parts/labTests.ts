@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { perEvidence } from '../../evidence/perEvidence.ts';
-import { columns, readTable } from '../../registry/index.ts';
+import { columns, readTable, stems } from '../../registry/index.ts';
 import { foodCostPassages } from '../gather/foodCostPassages.ts';
 import { type Block, type Draft, list, note, paragraph } from '../prose.ts';
 import { type Clause, type Cue, isAny, readCue } from '../understand/cue.ts';
@@ -9,6 +9,7 @@ import { clauseOf } from '../understand/names/entities.ts';
 import type { AskKind } from '../understand/askKinds.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Understanding } from '../understand/understanding.ts';
+import { ordinaryOfCosts } from './costWords.ts';
 import { passageSentence } from './text/passages.ts';
 
 const cues = columns.list.transform((written): Cue[] => written.map(readCue));
@@ -52,8 +53,22 @@ function testsNamed(evidence: Evidence, question: string, message = question): P
     .flatMap(({ key }) => passagesByKey(evidence).get(key) ?? []);
 }
 
-/** What the tests cost that a question names; null where it names none that has a price. */
+/** Where what is listed is parted. */
+const betweenItems = /[,;/:.?!–—]|\band\b/;
+
+/** Whether a question lists nothing but tests: “a desiccant and a gluten test” asks for more than these rows. */
+const isOfTestsAlone = (evidence: Evidence, question: string): boolean =>
+  question
+    .split(betweenItems)
+    .every(
+      (item) =>
+        stems(item).every((word) => ordinaryOfCosts.has(word)) ||
+        testsNamed(evidence, item, question).length > 0,
+    );
+
+/** What the tests cost that a question names; null where it names none that has a price, or other things beside them. */
 export function labTestBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+  if (!isOfTestsAlone(evidence, question)) return null;
   const [first, ...others] = testsNamed(evidence, question).map((passage) => passageSentence(passage));
   if (!first) return null;
   return [
