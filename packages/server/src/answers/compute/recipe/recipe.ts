@@ -169,7 +169,8 @@ const nameBehind: NameOf = (text, places, at) => {
 const nameAhead: NameOf = (text, places, at) => {
   const before = text
     .slice(places[at - 1]?.end ?? 0, places[at]?.start)
-    .replace(/\s*[(:=–-]?\s*$/u, '')
+    .trimEnd()
+    .replace(/[(:=–-]$/u, '')
     .split(/[,;:.?!+/()–\n]/u)
     .at(-1);
   const words = (before ?? '').trim().split(/\s+/);
