@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 /**
  * A row of `turnWords.csv`: words that point at what was said, that a pointing question is made of, that remarks of a
  * conversation are, and of which people make what they tell of themselves and their work, or by which
- * they ask for something of a thing.
+ * they ask for something of a thing, or for its weight.
  */
 const TurnWords = z.strictObject({
   key: columns.key,
-  kind: z.enum(['pointer', 'asking', 'remark', 'scene', 'attribute']),
+  kind: z.enum(['pointer', 'asking', 'remark', 'scene', 'attribute', 'weighing']),
   words: columns.text,
 });
 type TurnWordKind = z.infer<typeof TurnWords>['kind'];

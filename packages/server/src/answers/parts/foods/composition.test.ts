@@ -57,6 +57,10 @@ it.each([
     'declared as 28 % on Nutrition Facts',
   ],
   ['how much vitamin C do two kiwis bring', 'in 2 '],
+  ['How much potassium is in a banana?', 'in 1 medium (7" to 7-7/8" long) (118 g) 422 mg'],
+  ['How many kcal does an apple have?', 'in 1 medium (3" dia) (182 g)'],
+  ['What does a cup of shredded cheddar weigh?', '1 cup, shredded is 113 g'],
+  ['What does a teaspoon of salt weigh?', 'Salt, table: 1 tsp is 6 g'],
   // a comparison, whatever the words around it
   ['Miso or tempeh, which has more sodium', 'Miso: 3,728 mg sodium in 100 g'],
   ['My sister swears cod beats beetroot for vitamin A. Who is right?', 'Beets, raw: 2 µg RAE'],

@@ -46,15 +46,30 @@ function amountIn({ question, multiple }: Inquiry, { name, portions }: Food): Fo
   const words = question.split(/[^\p{L}\d./½¼¾]+/u).filter(Boolean);
   // “a cup of dates” counts no dates
   const isByVolume = words.some((word) => volumeOf(word) !== undefined);
-  for (const portion of portions.map(inMeasure)) {
-    if (isByVolume && volumeOf(portion.measure) === undefined) continue;
-    const at = words.findIndex((word) => measureWord(word) === measureWord(portion.measure));
-    if (at >= 0) return { ...times(portion, countBefore(words, at) ?? 1), isSaid: true };
-  }
+  const measures = portions
+    .map(inMeasure)
+    .filter(({ measure }) => !isByVolume || volumeOf(measure) !== undefined)
+    .map((portion) => ({
+      portion,
+      at: words.findIndex((word) => measureWord(word) === measureWord(portion.measure)),
+    }))
+    .filter(({ at }) => at >= 0);
+  const measured = saidMost(measures, question);
+  if (measured) return { ...times(measured.portion, countBefore(words, measured.at) ?? 1), isSaid: true };
   const ofOther = ouncesIn(words) ?? byVolume(words, portions);
   if (ofOther) return ofOther;
   if (isByVolume) return null;
   return ofPieces(words, name, portions) ?? (portions[0] ? times(portions[0]) : null);
+}
+
+/** Of several measures of a name the one of which a question says most: the shredded of “a cup of shredded cheese”. */
+function saidMost<Named extends { readonly portion: Portion }>(
+  measures: readonly Named[],
+  question: string,
+): Named | undefined {
+  const said = new Set(stems(question));
+  const saidOf = ({ portion }: Named) => stems(portion.measure).filter((word) => said.has(word)).length;
+  return measures.toSorted((one, other) => saidOf(other) - saidOf(one))[0];
 }
 
 /** Every measure of a food that a question names, one a phrase: “a tablespoon, and a teaspoon”. */
@@ -83,11 +98,16 @@ function ofPieces(words: readonly string[], name: string, portions: readonly Por
   const [head = ''] = stems(name);
   const at = words.findIndex(
     (word) =>
-      word.length >= lettersOfName &&
-      stems(word)[0]?.slice(0, lettersOfName) === head.slice(0, lettersOfName),
+      stems(word)[0] === head ||
+      (word.length >= lettersOfName &&
+        stems(word)[0]?.slice(0, lettersOfName) === head.slice(0, lettersOfName)),
   );
-  const count = at > 0 ? countBefore(words, at) : undefined;
-  const piece = portions.find(({ measure }) => isOnePiece(measure));
+  const count = at > 0 ? (countBefore(words, at) ?? articleBefore(words, at)) : undefined;
+  // whose size nobody says is of the middle one of them by weight: a medium banana, a large egg
+  const pieces = portions
+    .filter(({ measure }) => isOnePiece(measure))
+    .toSorted((one, other) => one.grams / one.amount - other.grams / other.amount);
+  const piece = pieces[Math.floor(pieces.length / 2)];
   return count !== undefined && piece ? { ...times(piece, count), isSaid: true } : null;
 }
 
@@ -129,6 +149,10 @@ function countBefore(words: readonly string[], at: number): number | undefined {
   const before = words.slice(Math.max(0, at - 1 - mostBetween), at).toReversed();
   return before.map(countIn).find((count) => count > 0);
 }
+
+/** “A banana” is one; undefined where no article stands right before it. */
+const articleBefore = (words: readonly string[], at: number): number | undefined =>
+  /^an?$/i.test(words[at - 1] ?? '') ? 1 : undefined;
 
 /** `2`, `two`, `1/2`, `half`; not a number for anything else. */
 function countIn(word: string): number {

@@ -21,6 +21,8 @@ it.each([
   ['How much iron is in 50 g of lentils?', 'per 150 g?', 'iron is in 150 g of lentils'],
   ['How much zinc is in 30 g of pumpkin seeds?', 'the same for chia seeds', 'zinc is in 30 g of chia seeds'],
   ['How much protein is in 100 g of cheddar?', 'and oats, rolled?', 'protein is in 100 g of oats, rolled'],
+  ['How much protein do 30 g of almonds hold?', 'and 50 g of peanuts?', 'protein is in 50 g of peanuts'],
+  ['What does a tablespoon of maple syrup weigh?', 'And a cup of rice?', 'What does a cup of rice weigh?'],
 ])('asks the tables of foods for another food: %s – %s', (before, question, expected) => {
   expect(asked(question, before)).toContain(expected);
 });

@@ -8,6 +8,7 @@ import type { Understanding } from '../understanding.ts';
 import { echoed } from './echoes.ts';
 import { withFigureBefore } from './figureBefore.ts';
 import { leansOn, mayLean } from './followUp.ts';
+import { ofPortion } from './portions.ts';
 import { withoutRemark } from './remarks.ts';
 import { isOfRecords, restated } from './restated.ts';
 import { askedOfBoth, multiplied, shapeOf } from './shapes.ts';
@@ -74,6 +75,8 @@ const byRemark: Way = ({ evidence, own, before }) => {
 
 const byFigure: Way = ({ evidence, own, before }) => asked(withFigureBefore(evidence, own.whole, before));
 
+const byPortion: Way = ({ own, before }) => asked(ofPortion(own.whole, before));
+
 const byNames: Way = ({ evidence, own, before }) => {
   const mayBe = !isFragment(evidence, before) && mayLean(own.whole);
   return asked(mayBe ? resumed(evidence, own.whole.question, before.question) : null);
@@ -105,6 +108,7 @@ const ways: readonly Way[] = [
   byShape,
   byRemark,
   byFigure,
+  byPortion,
   byNamesAlone,
   byRecord,
   byNames,
