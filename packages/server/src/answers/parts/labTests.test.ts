@@ -7,6 +7,7 @@ const ask = asker(loadEvidence());
 describe('what laboratory tests cost', () => {
   it.each([
     ['What does an alcohol test cost?', ['30–120 USD/test']],
+    ['Kombucha: how long does it keep chilled, and what does an alcohol test cost?', ['3-6 months', '30–120 USD/test']],
     ['What do labs charge for a water activity analysis?', ['40 USD/test']],
     ['We need a pesticide test, what should we budget for it?', ['180–400 USD/test']],
     ['What does a gluten test cost, what a pH test, and what a coliform test?', ['60–120 USD/test', '20 USD/test', '35 USD/test']],

@@ -56,9 +56,13 @@ function testsNamed(evidence: Evidence, question: string, message = question): P
 /** Where what is listed is parted. */
 const betweenItems = /[,;/:.?!–—]|\band\b/;
 
+/** “Kombucha: what does …?” */
+const thingAhead = /^[^:?.!]{2,40}:\s/;
+
 /** Whether a question lists nothing but tests: “a desiccant and a gluten test” asks for more than these rows. */
 const isOfTestsAlone = (evidence: Evidence, question: string): boolean =>
   question
+    .replace(thingAhead, '')
     .split(betweenItems)
     .every(
       (item) =>

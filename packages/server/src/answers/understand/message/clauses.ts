@@ -1,6 +1,6 @@
 /** Words that a question begins with. */
 const starter =
-  "(?:what(?:[’']?s)?|which|how|is|are|am|can|could|may|might|must|does|do|did|should|would|will|where|when|who|whom|why|compare|list|give|tell|show|convert|round|declare|calculate|work out|explain|summari[sz]e|check|name|at what|in what|to what|if so|by how)";
+  "(?:what(?:[’']?s)?|which|how|is|are|am|can|could|may|might|must|does|do|did|should|would|will|where|when|who|whom|why|compare|list|give|tell|show|convert|round|declare|calculate|work out|explain|summari[sz]e|check|name|if so|(?:at|from|to|in|by|for|on|with|under|above|below|until|after) (?:what|how)|(?:from|above|below|under|until) which)";
 
 /** A full stop that ends no sentence. */
 const abbreviated = String.raw`(?<!\b(?:st|vs|e\.g|i\.e|no|dr|approx|incl|max|min)\.)`;
