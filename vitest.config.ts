@@ -74,8 +74,6 @@ const storiesProject = {
   optimizeDeps: { include: preBundledForPages },
   test: {
     name: 'stories',
-    // One page for all: the code of the app is loaded once, not by each of some 70 files.
-    isolate: false,
     setupFiles: [fileURLToPath(new URL('.storybook/vitest.setup.ts', import.meta.url))],
     browser: inChromium(),
     ...patience,
