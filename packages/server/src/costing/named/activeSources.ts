@@ -11,7 +11,7 @@ import {
 import { eitherBeside } from '../words/besideWords.ts';
 import { pieceWords } from '../words/formWords.ts';
 import { doseUnits } from './loneAmounts.ts';
-import { anyOf, hasPhrase, searchable, textBefore, textBehind } from '../text.ts';
+import { anyOf, hasPhrase, phrasesOf, searchable, textBefore, textBehind } from '../text.ts';
 import { inSentence } from '../../text/letters.ts';
 
 /** What an active is bought as where the words say what it comes from. */
@@ -30,7 +30,7 @@ const sources = readTable(new URL('../data/', import.meta.url), 'activeSources',
   ({ active, words, material }) => ({
     active,
     material,
-    words: words.map((word) => searchable(word).trim()),
+    words: phrasesOf(words),
   }),
 );
 

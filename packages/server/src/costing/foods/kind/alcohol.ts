@@ -1,4 +1,4 @@
-import { hasPhrase, searchable } from '../../text.ts';
+import { hasPhrase, phrasesOf } from '../../text.ts';
 import { createPhraseIndex } from './phrases.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { alcoholWords, foodArchetypeOf, unreckoned } from '../tables/tables.ts';
@@ -14,9 +14,7 @@ const drinks = createPhraseIndex(
   alcoholWords.filter(({ archetype }) => archetype),
   (row) => row.words,
 );
-const free = alcoholWords
-  .filter(({ archetype }) => !archetype)
-  .flatMap(({ words }) => words.map((word) => searchable(word).trim()));
+const free = alcoholWords.filter(({ archetype }) => !archetype).flatMap(({ words }) => phrasesOf(words));
 
 /** Whether a text says that there is no alcohol in it. */
 const saysAlcoholFree = (text: string): boolean => free.some((phrase) => hasPhrase(text, phrase));

@@ -1,13 +1,12 @@
-import { hasPhrase, searchable } from '../../text.ts';
+import { hasPhrase, phrasesOf, searchable } from '../../text.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { keptAs } from '../tables/tables.ts';
 import { isFoodName } from './candidates.ts';
 
-const phrases = (words: readonly string[]) => words.map((word) => searchable(word).trim());
 const rows = keptAs.map(({ state, words, not_words: others }) => ({
   state,
-  words: phrases(words),
-  others: phrases(others),
+  words: phrasesOf(words),
+  others: phrasesOf(others),
 }));
 
 /** How words say that a food is kept; of `frozen raspberries` in a description only these are frozen. */

@@ -1,6 +1,6 @@
 import { createNameIndex, findAmountsIn, namesOf, registry, tokenize } from '../../../registry/index.ts';
 import { general as noKind, matchArchetype } from '../../archetypes.ts';
-import { hasPhrase, searchable } from '../../text.ts';
+import { hasPhrase, phrasesOf, searchable } from '../../text.ts';
 import { foodPlacesIn, linesNamedIn } from '../named/namedFood.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { kindOfTableFood, tableFoodsIn } from '../named/tableFoods.ts';
@@ -17,8 +17,8 @@ const unreadFood =
 
 const rows = openKinds.map((row) => ({
   ...row,
-  words: row.words.map((word) => searchable(word).trim()),
-  not_words: row.not_words.map((word) => searchable(word).trim()),
+  words: phrasesOf(row.words),
+  not_words: phrasesOf(row.not_words),
 }));
 
 /** The row of words of eating whose word a text has, the first of them. */

@@ -1,9 +1,9 @@
-import { hasPhrase, searchable } from '../../text.ts';
 import { percentOf, type Line } from '../lines.ts';
 import type { FoodArchetype } from '../tables/records.ts';
 import { roleIn } from '../roles.ts';
 import type { Portion } from './statedPer.ts';
-import { cappedContents, swaps } from '../tables/tables.ts';
+import { cappedIn } from './contentSaid.ts';
+import { swaps } from '../tables/tables.ts';
 import { fatLeft, fatOf } from './toldContent.ts';
 
 const leaner = new Map(
@@ -26,11 +26,7 @@ export function withLean(
 
 /** Grams of fat that words such as `low fat` leave a serving; null: none of them stands. */
 function fatCapped({ kind }: FoodArchetype, lines: readonly Line[], { text, portion }: Said): number | null {
-  const said = searchable(text);
-  const row = cappedContents.find(
-    ({ content, words }) =>
-      content === 'fat' && words.some((each) => hasPhrase(said, searchable(each).trim())),
-  );
+  const row = cappedIn('fat', text);
   if (!row) return null;
   const limit = kind === 'drink' ? row.mostDrink : row.most;
   return limit === null

@@ -10,8 +10,8 @@ import type { StatedContent } from '../tables/records.ts';
 import { limitTerms, type LimitTerm } from '../../brief/limits/limitTerms.ts';
 import { partOf } from './statedPer.ts';
 import { fraction, percentIn } from '../named/statedShare.ts';
-import { hasPhrase, searchable } from '../../text.ts';
-import { cappedContents, claimedContents, statedContents } from '../tables/tables.ts';
+import { cappedIn, claimedIn } from './contentSaid.ts';
+import { statedContents } from '../tables/tables.ts';
 
 /** A recipe brought to what the words say a serving holds, and what that is. */
 export interface StatedRecipe {
@@ -101,10 +101,7 @@ function mostOf(lines: readonly Line[], { text, pattern }: Asked, serving: Servi
     const most = heldOf(serving.usual, key, serving) * kept;
     return most < held ? most : null;
   }
-  const said = searchable(text);
-  const row = cappedContents.find(
-    ({ content, words }) => content === key && words.some((each) => hasPhrase(said, searchable(each).trim())),
-  );
+  const row = cappedIn(key, text);
   if (!row) return null;
   const limit = contentOf(lines, key) > richest ? null : serving.isDrink ? row.mostDrink : row.most;
   const allowed =
@@ -213,10 +210,7 @@ function claimedOf(
   text: string,
   { content, grams, isChilled }: Pick<Serving, 'grams' | 'isChilled'> & { content: 'protein' | 'fibre' },
 ): number | null {
-  const said = searchable(text);
-  const claim = claimedContents.find(
-    (row) => row.content === content && row.words.some((words) => hasPhrase(said, searchable(words).trim())),
-  );
+  const claim = claimedIn(content, text);
   if (!claim) return null;
   const held = contentOf(lines, content);
   const ofEnergy = (((claim.energyShare ?? 0) / 100) * energyIn(lines)) / kcalOfProtein;
