@@ -1,6 +1,6 @@
 import { foodArchetypes, foodCategories, foodFigures } from '../../costing/index.ts';
 import type { Passage } from '../../evidence/index.ts';
-import { formatAmount, formatNumber, isConfirmed } from '../../registry/index.ts';
+import { formatAmount, formatNumber, isConfirmed, once } from '../../registry/index.ts';
 import { capitalize } from '../prose.ts';
 
 type Figure = (typeof foodFigures)[number];
@@ -11,10 +11,15 @@ const isInner: ReadonlySet<Figure['kind']> = new Set<Figure['kind']>(['category'
 const isTold = ({ kind, unit }: Figure): boolean => !isInner.has(kind) && unit !== 'exponent';
 
 /** What foods and drinks cost to make, pack, move and sell, as answers cite it. */
-export const foodCostPassages = (): readonly Passage[] => [
+export const foodCostPassages = once((): readonly Passage[] => [
   ...foodFigures.filter(isTold).map(figurePassage),
   ...foodArchetypes.filter(({ kind }) => kind !== 'supplement').map(archetypePassage),
-];
+]);
+
+const byKey = once(() => new Map(foodCostPassages().map((each) => [each.key, each])));
+
+/** One of them by its key; undefined for a figure that nobody asks for. */
+export const foodCostPassage = (key: string): Passage | undefined => byKey().get(key);
 
 function figurePassage(row: Figure): Passage {
   const { key, item, category, kind, note, year, source } = row;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Evidence, Passage } from '../../evidence/index.ts';
-import { perEvidence } from '../../evidence/perEvidence.ts';
 import { columns, readTable, stems } from '../../registry/index.ts';
-import { foodCostPassages } from '../gather/foodCostPassages.ts';
+import { foodCostPassage } from '../gather/foodCostPassages.ts';
 import { type Block, type Draft, list, note, paragraph } from '../prose.ts';
 import { type Clause, type Cue, isAny, readCue } from '../understand/cue.ts';
 import { clauseOf } from '../understand/names/entities.ts';
@@ -30,19 +29,18 @@ const folder = new URL('./data/', import.meta.url);
 const labTests = readTable(folder, 'labTests', LabTest);
 const testWords = readTable(folder, 'labTestWords', TestWord).map(({ cue }) => cue);
 
-const passagesByKey = perEvidence(
-  ({ costs }): ReadonlyMap<string, Passage> =>
-    new Map([...costs.map(({ passage }) => passage), ...foodCostPassages()].map((each) => [each.key, each])),
-);
+const passageOf = ({ costs }: Evidence, key: string): Passage | undefined =>
+  costs.find(({ passage }) => passage.key === key)?.passage ?? foodCostPassage(key);
 
 /** Where a clause first has one of the cues; Infinity where it has none. */
 const firstOf = (asked: readonly Cue[], clause: Clause): number =>
   Math.min(...asked.map((cue) => cue(clause)?.from ?? Infinity), Infinity);
 
-/** The records of the tests that a question names, in its order; of a part of a message that speaks of tests, those there. */
-function testsNamed(evidence: Evidence, question: string, message = question): Passage[] {
-  const clause = clauseOf(question);
-  const isOfTests = isAny(testWords, clauseOf(message));
+const speaksOfTests = (message: string): boolean => isAny(testWords, clauseOf(message));
+
+/** The records of the tests that a text names, in its order; by what they look for where its message speaks of tests. */
+function testsNamed(evidence: Evidence, text: string, isOfTests: boolean): Passage[] {
+  const clause = clauseOf(text);
   return labTests
     .map(({ key, cues: own, analytes }) => ({
       key,
@@ -50,7 +48,7 @@ function testsNamed(evidence: Evidence, question: string, message = question): P
     }))
     .filter(({ at }) => at < Infinity)
     .toSorted((one, other) => one.at - other.at)
-    .flatMap(({ key }) => passagesByKey(evidence).get(key) ?? []);
+    .flatMap(({ key }) => passageOf(evidence, key) ?? []);
 }
 
 /** Where what is listed is parted. */
@@ -60,21 +58,22 @@ const betweenItems = /[,;/:.?!–—]|\band\b/;
 const thingAhead = /^[^:?.!]{2,40}:\s/;
 
 /** Whether a question lists nothing but tests: “a desiccant and a gluten test” asks for more than these rows. */
-const isOfTestsAlone = (evidence: Evidence, question: string): boolean =>
+const isOfTestsAlone = (evidence: Evidence, question: string, isOfTests: boolean): boolean =>
   question
     .replace(thingAhead, '')
     .split(betweenItems)
     .every(
       (item) =>
         stems(item).every((word) => ordinaryOfCosts.has(word)) ||
-        testsNamed(evidence, item, question).length > 0,
+        testsNamed(evidence, item, isOfTests).length > 0,
     );
 
 /** What the tests cost that a question names; null where it names none that has a price, or other things beside them. */
 export function labTestBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
-  if (!isOfTestsAlone(evidence, question)) return null;
-  const [first, ...others] = testsNamed(evidence, question).map((passage) => passageSentence(passage));
-  if (!first) return null;
+  const isOfTests = speaksOfTests(question);
+  const named = testsNamed(evidence, question, isOfTests);
+  const [first, ...others] = named.map((passage) => passageSentence(passage));
+  if (!first || !isOfTestsAlone(evidence, question, isOfTests)) return null;
   return [
     others.length > 0 ? list([first, ...others]) : paragraph(first),
     paragraph(note('These are indicative ranges, not quotes; ask a laboratory for your product')),
@@ -88,9 +87,10 @@ const namedAlone: ReadonlySet<AskKind> = new Set<AskKind>(['cost', 'panel', 'con
 export function labTestDraft(evidence: Evidence, { whole, parts }: Understanding): Draft | null {
   const [first] = parts;
   if (!first?.asks.has('cost') || /\d/.test(whole.question)) return null;
+  const isOfTests = speaksOfTests(whole.question);
   const isOfTest = ({ question, asks }: Inquiry) =>
     (asks.has('cost') || [...asks].every((ask) => namedAlone.has(ask))) &&
-    testsNamed(evidence, question, whole.question).length > 0;
+    testsNamed(evidence, question, isOfTests).length > 0;
   if (!parts.every(isOfTest)) return null;
   const blocks = labTestBlocks(evidence, whole);
   return blocks && { blocks, isAbstention: false };

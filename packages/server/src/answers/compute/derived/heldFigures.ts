@@ -2,7 +2,7 @@ import { foodArchetypes, foodFigures } from '../../../costing/index.ts';
 import { type Evidence, type Passage, perEvidence } from '../../../evidence/index.ts';
 import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { formatNumber } from '../../../registry/index.ts';
-import { foodCostPassages } from '../../gather/foodCostPassages.ts';
+import { foodCostPassage } from '../../gather/foodCostPassages.ts';
 import { unitNamed } from '../worked/units.ts';
 import { type Dims, isMoney, thing, times } from './dims.ts';
 import type { Ends } from './factor.ts';
@@ -44,7 +44,6 @@ const ofCosts = ({ costs }: Evidence): Row[] =>
   costs.map((row) => ({ ...row, name: costItem(row), typical: null }));
 
 function ofFoods(): Row[] {
-  const passages = new Map(foodCostPassages().map((passage) => [passage.key, passage]));
   return [
     ...foodFigures.map(({ key, item, low, typical, high, unit }) => ({
       name: item,
@@ -52,7 +51,7 @@ function ofFoods(): Row[] {
       typical,
       high,
       unit,
-      passage: passages.get(`foodCost:${key}`),
+      passage: foodCostPassage(`foodCost:${key}`),
     })),
     ...foodArchetypes.map((row) => ({
       name: `shelf price, ${row.archetype}`,
@@ -60,7 +59,7 @@ function ofFoods(): Row[] {
       typical: row.shelf_price_typical,
       high: row.shelf_price_high,
       unit: 'USD/unit',
-      passage: passages.get(`foodKind:${row.archetype}`),
+      passage: foodCostPassage(`foodKind:${row.archetype}`),
     })),
   ];
 }

@@ -2,7 +2,7 @@ import { foodFigures, recipeEntries } from '../../../costing/index.ts';
 import { type Evidence, type Passage, perEvidence } from '../../../evidence/index.ts';
 import { costItem } from '../../../evidence/passages/costPassage.ts';
 import { stems } from '../../../registry/index.ts';
-import { foodCostPassages } from '../../gather/foodCostPassages.ts';
+import { foodCostPassage } from '../../gather/foodCostPassages.ts';
 
 /** What a record says that one of something costs. */
 export interface HeldRate {
@@ -68,11 +68,10 @@ const ofCosts = (evidence: Evidence): HeldRate[] =>
 const lastYear = (period: string) => Math.max(0, ...(period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
 
 function ofFoods(): HeldRate[] {
-  const passages = new Map(foodCostPassages().map((passage) => [passage.key, passage]));
   return foodFigures.flatMap((row) => {
     const { low, high, typical, item } = row;
     const per = row.kind === 'raw material' ? perOf(row.unit) : null;
-    const passage = passages.get(`foodCost:${row.key}`);
+    const passage = foodCostPassage(`foodCost:${row.key}`);
     if (!per || !passage || low === null || high === null) return [];
     const names = [item, recipeEntries.get(item)?.statement ?? ''].map(wordsOf);
     const held = { low, high, typical, ...per, year: lastYear(row.year), passage };
