@@ -74,16 +74,16 @@ function sentenceOf(row: Cited<AcceptableIntake>, { question, amounts }: Inquiry
     inUnit === null ? '' : inUnit > total ? 'above' : inUnit === total ? 'exactly at' : 'below';
   const against =
     taken && relation ? `; ${formatAmount(taken.value, taken.unit)} a day is ${relation} that` : '';
-  const statement = `${who} that is ${formatAmount(total, unit)} a day${against}`;
   const part = partAsked(question);
   const share =
     part === null
       ? ''
       : `; ${formatAmount(tidy(part * 100), '%')} of it is ${formatAmount(tidy(part * total), unit)}`;
+  const statement = `${who} that is ${formatAmount(total, unit)} a day${against}${share}`;
   const of = expressedAs && `, counted as ${expressedAs}`;
   const remark = row.note && ` (${row.note})`;
   return fact(
-    `The ${authority} acceptable daily intake (ADI) of ${substance} is ${formatAmount(amount, unit)} per kg of body weight${of}${remark}${doubt(passage)}; ${statement}${share}`,
-    derive(passage, `${statement}${share}.`),
+    `The ${authority} acceptable daily intake (ADI) of ${substance} is ${formatAmount(amount, unit)} per kg of body weight${of}${remark}${doubt(passage)}; ${statement}`,
+    derive(passage, `${statement}.`),
   );
 }

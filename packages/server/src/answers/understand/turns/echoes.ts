@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../evidence/index.ts';
 import { findAmountsIn } from '../../../registry/index.ts';
 import { findForms, formSpans } from '../names/namedForms.ts';
-import { foodsAsked } from '../foods/foodsAsked.ts';
+import { type FoodNutrient, foodsAsked } from '../foods/foodsAsked.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { read } from '../read.ts';
 import { wordsOf } from '../words.ts';
@@ -52,9 +52,12 @@ function ofFood(evidence: Evidence, said: string, before: Inquiry): string | nul
   // “and iron?” asks for another nutrient, of the same food
   if (foodsAsked(read(evidence, `How much ${said} per 100 g?`))?.nutrients.length) return null;
   const [amount] = findAmountsIn(before.question, ['g']);
-  const nutrients = asked.nutrients.map(({ name }) => name).join(' and ');
-  return `How much ${nutrients} is in ${amount ? `${amount.text} of ` : ''}${said}?`;
+  return heldIn(asked.nutrients, `${amount ? `${amount.text} of ` : ''}${said}`);
 }
+
+/** What a food, or so much of it, holds of what is asked for. */
+export const heldIn = (nutrients: readonly FoodNutrient[], food: string): string =>
+  `How much ${nutrients.map(({ name }) => name).join(' and ')} is in ${food}?`;
 
 /** A compound in the place of the one that was named of the same ingredient. */
 function ofForm(evidence: Evidence, said: string, before: Inquiry): string | null {

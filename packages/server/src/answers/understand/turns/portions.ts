@@ -2,7 +2,7 @@ import { foodsAsked } from '../foods/foodsAsked.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { turnWords } from '../turnWords.ts';
 import { wordsOf } from '../words.ts';
-import { withoutLeaning } from './echoes.ts';
+import { heldIn, withoutLeaning } from './echoes.ts';
 
 /** “50 g of peanuts”, “a tablespoon of coconut oil”. */
 const portion =
@@ -18,8 +18,7 @@ export function ofPortion({ question }: Inquiry, before: Inquiry): string | null
   const { amount, food } = portion.exec(withoutLeaning(question))?.groups ?? {};
   if (amount === undefined || food === undefined) return null;
   const nutrients = foodsAsked(before)?.nutrients ?? [];
-  if (nutrients.length > 0)
-    return `How much ${nutrients.map(({ name }) => name).join(' and ')} is in ${amount} of ${food}?`;
+  if (nutrients.length > 0) return heldIn(nutrients, `${amount} of ${food}`);
   const isWeighed = wordsOf(before.question).some(({ stem }) => weighing.has(stem));
   return isWeighed ? `What does ${amount} of ${food} weigh?` : null;
 }
