@@ -1,30 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadEvidence } from '../../../evidence/index.ts';
-import { createFoodNames, readFoods } from '../../../foods/index.ts';
-import { createAnswerer } from '../../index.ts';
+import { foodAsker } from '../../testing/foodAsker.ts';
 
-const answerer = createAnswerer({ evidence: loadEvidence() });
-const foods = readFoods();
-const names = createFoodNames(foods);
-const byId = new Map(foods.map((food) => [food.id, food]));
-
-/** The foods that a text names, as they are found in the database. */
-const named = (text: string) =>
-  names.namedIn(text).map(({ text: written, start, end, ids }) => ({
-    text: written,
-    start,
-    end,
-    foods: ids.slice(0, 3).flatMap((id) => byId.get(id) ?? []),
-  }));
-
-async function ask(question: string, ...before: readonly string[]) {
-  const history = before.map((content) => ({ role: 'user' as const, content }));
-  const found = new Map(answerer.foodTexts(question, history).map((text) => [text, named(text)]));
-  const request = { question, history, articles: [], foods: found };
-  const last = (await Array.fromAsync(answerer.answer(request))).at(-1);
-  if (last?.type !== 'done') throw new Error('The answer did not end.');
-  return last.answer;
-}
+const ask = foodAsker(loadEvidence());
 
 it.each([
   [

@@ -1,31 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadEvidence } from '../../../evidence/index.ts';
-import { createFoodNames, readFoods } from '../../../foods/index.ts';
-import { createAnswerer } from '../../index.ts';
+import { foodAsker } from '../../testing/foodAsker.ts';
 
-const answerer = createAnswerer({ evidence: loadEvidence() });
-const foods = readFoods();
-const names = createFoodNames(foods);
-const byId = new Map(foods.map((food) => [food.id, food]));
-
-async function ask(question: string) {
-  const found = new Map(
-    answerer.foodTexts(question, []).map((text) => [
-      text,
-      names.namedIn(text).map(({ text: written, start, end, ids }) => ({
-        text: written,
-        start,
-        end,
-        foods: ids.slice(0, 3).flatMap((id) => byId.get(id) ?? []),
-      })),
-    ]),
-  );
-  const last = (
-    await Array.fromAsync(answerer.answer({ question, history: [], articles: [], foods: found }))
-  ).at(-1);
-  if (last?.type !== 'done') throw new Error('The answer did not end.');
-  return last.answer;
-}
+const ask = foodAsker(loadEvidence());
 
 describe('what the foods of a recipe hold together', () => {
   it('counts each food by its own weight and cites each', async () => {
