@@ -78,7 +78,7 @@ test.describe('signed in', () => {
 
   test('a log-out that does not reach the server leaves one signed in', async ({ page }) => {
     await page.goto('/v1/profile');
-    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await cut(page);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectError(page, 'Failed to log out. Please try again.');

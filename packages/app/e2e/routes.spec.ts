@@ -81,7 +81,7 @@ test('the sidebar leads around, folds away and stays folded', async ({ page, vis
   await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(sidebar).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'Open sidebar' }).click();
   await expect(sidebar).toBeVisible();
