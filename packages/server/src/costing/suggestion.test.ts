@@ -94,10 +94,10 @@ describe('a suggestion', () => {
     expect(amountOf('Psyllium capsules', 'Psyllium')).toBe(2);
   });
 
-  it('says what share of the studied dose it holds, and a form that would hold the whole', () => {
+  it('says what share of the usual dose it holds, and a form that would hold the whole', () => {
     expect(formOf('Collagen beauty gummy').warnings).toEqual(
       expect.arrayContaining([
-        'Collagen peptides: 2.5 g, 25 % of the studied 10 g; a serving of 3 gummies holds no more.',
+        'Collagen peptides: 2.5 g, 25 % of the usual 10 g; a serving of 3 gummies holds no more.',
         'As a powder stick the whole dose fits.',
       ]),
     );

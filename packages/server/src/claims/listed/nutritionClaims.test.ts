@@ -32,7 +32,7 @@ describe('rule 11: of foods of small servings US levels count by 50 g too', () =
   it('says by what it was counted', () => {
     const [condition] =
       check('Low sodium.', {}, food(28, amount('sodium', 100, 'mg'))).sentences[0]?.conditions ?? [];
-    expect(condition?.text).toMatch(/has 178\.57\d* mg; needs sodium at most 140 mg per RACC and 50 g$/);
+    expect(condition?.text).toMatch(/has 178\.6 mg; needs sodium at most 140 mg per RACC and 50 g$/);
   });
 
   it('in EU and UK they count by 100 g whatever is served', () =>
@@ -45,6 +45,10 @@ describe('rules 11 and 14: what the formula tells of added sugars, units and per
     expect(us('No sugar added.', held(2))).toBe('nutrientContent blocked');
     expect(eu('No added sugars.', held(2))).toBe('nutrientContent blocked');
     expect(eu('No added sugars.', held(0))).toBe('nutrientContent conditions');
+    const [condition] = check('No sugar added.', {}, held(4.56971)).sentences[0]?.conditions ?? [];
+    expect(condition?.text).toMatch(
+      /: the product has 4\.57 g; needs no added sugars and sugars not increased/,
+    );
   });
 
   it('so much per cent free of fat is what low in fat is, all of it is free of it', () => {

@@ -164,9 +164,14 @@ const noAmount = /food|product|energy/;
 
 /** What the product has of what decides a claim, where it is known. */
 export const measuredAs = ({ measure }: Pick<FoundClaim, 'measure'>): string =>
-  measure === null
-    ? ''
-    : ` the product has ${measure.unit === '%' ? `${measure.have.toFixed(1)} %` : formatAmount(measure.have, measure.unit)};`;
+  measure === null ? '' : ` the product has ${heldOf(measure)};`;
+
+/** Four figures say it, but where they would be those of what is needed: 2.999 g is not 3 g. */
+function heldOf({ have, need, unit }: Measure): string {
+  if (unit === '%') return `${have.toFixed(1)} %`;
+  const rounded = Number(have.toPrecision(4));
+  return formatAmount(rounded === need ? have : rounded, unit);
+}
 
 function metBy(row: NutritionClaim, rows: readonly Listed[], product: ClaimProduct): Meeting {
   const meets = (claim: string): boolean | null => {

@@ -44,7 +44,7 @@ export function holdDoses({ pack, lines, pieces }: ToHold, values: ConstantValue
   };
 }
 
-/** Below this part of what was studied an active that nobody named is none worth its room. Our assumption. */
+/** Below this part of its usual dose an active that nobody named is none worth its room. Our assumption. */
 const leastWorth = 0.2;
 
 /** Lines without those of the kind of product that would be cut to next to nothing, the most cut first; one stays. */
@@ -68,7 +68,7 @@ function withoutTraces(
 
 const leftNote = ({ line: { material, amount }, wanted }: CutDose): string => {
   const share = Math.max(1, Math.round((amount / Math.min(wanted, material.dose.usual)) * 100));
-  return `${material.name} is usual of such products and is left out: a serving would hold ${share} % of the studied ${formatAmount(material.dose.usual, material.unit)}.`;
+  return `${material.name} is usual of such products and is left out: a serving would hold ${share} % of the usual ${formatAmount(material.dose.usual, material.unit)}.`;
 };
 
 /** What a serving has room for: pieces, or the share of its largest size of what is poured. */
@@ -146,11 +146,11 @@ export function fewestOf(pack: Pack, lines: readonly FormulaLine[], values: Cons
   return Math.max(1, Math.ceil(lines.reduce((sum, line) => sum + of(line), 0) - 1e-9));
 }
 
-/** A dose cut from above the studied one is none that is missed. */
+/** A dose cut from above the usual one is none that is missed. */
 const isShort = (cut: CutDose) =>
   isOfWords(cut) || cut.line.amount < cut.line.material.dose.usual * (1 - 1e-9);
 
-/** What was asked for as far as it fits is told whatever was studied. */
+/** What was asked for as far as it fits is told whatever is usual. */
 const isOfWords = ({ line: { isStated, isOnCondition = false } }: CutDose) => isStated && isOnCondition;
 
 function cutNote({ pack, most }: { pack: Pack; most: number }, cut: CutDose): string {
@@ -164,10 +164,10 @@ function cutNote({ pack, most }: { pack: Pack; most: number }, cut: CutDose): st
     const [held, asked] = [amount, wanted].map((each) => formatAmount(each, material.unit));
     return `${material.name}: ${held} of the ${asked} that the words want if it fits; a serving of ${most} ${counted} holds no more.`;
   }
-  const studied = Math.min(wanted, material.dose.usual);
-  const share = Math.max(1, Math.round((amount / studied) * 100));
-  const [held, whole] = [amount, studied].map((each) => formatAmount(each, material.unit));
-  return `${material.name}: ${held}, ${share} % of the studied ${whole}; a serving of ${most} ${counted} holds no more.`;
+  const usual = Math.min(wanted, material.dose.usual);
+  const share = Math.max(1, Math.round((amount / usual) * 100));
+  const [held, whole] = [amount, usual].map((each) => formatAmount(each, material.unit));
+  return `${material.name}: ${held}, ${share} % of the usual ${whole}; a serving of ${most} ${counted} holds no more.`;
 }
 
 /** The first other form that holds all of the lines; solids do not become liquids. */

@@ -307,9 +307,9 @@ describe('recipes', () => {
     ]);
   });
 
-  it('take of a dose what a serving holds, and say which share of the studied one that is', () => {
+  it('take of a dose what a serving holds, and say which share of the usual one that is', () => {
     const { warnings } = estimateProduct(concept('Hot sauce with collagen'));
-    expect(has(warnings, '% of the studied 10 g: a serving holds no more.')).toBe(true);
+    expect(has(warnings, '% of the usual 10 g: a serving holds no more.')).toBe(true);
   });
 });
 

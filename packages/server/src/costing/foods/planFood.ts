@@ -249,5 +249,5 @@ function categoryOf(key: PackCategory): FoodCategory {
 function cutNote({ line: { material, amount }, wanted }: CutDose): string {
   const share = Math.max(1, Math.round((amount / wanted) * 100));
   const [cut, whole] = [amount, wanted].map((each) => formatAmount(each, material.unit));
-  return `${cut} of ${material.name}, ${share} % of the studied ${whole}: a serving holds no more.`;
+  return `${cut} of ${material.name}, ${share} % of the usual ${whole}: a serving holds no more.`;
 }

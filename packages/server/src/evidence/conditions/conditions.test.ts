@@ -82,7 +82,7 @@ describe('parseCondition', () => {
 describe('describeCondition', () => {
   it.each([
     ['energy_kcal < 5', 'energy below 5 kcal'],
-    ['added_sugars == 0 and sugars_not_increased', 'no added sugars and sugars not increased'],
+    ['added_sugars == 0 and sugars_not_increased', 'no added sugars and sugars not increased in processing'],
     ['fibre_g_per_100kcal >= 1.5', 'fibre per 100 kcal at least 1.5 g'],
     ['reduction_pct(sugars) >= 30', 'reduction of sugars at least 30 %'],
     [

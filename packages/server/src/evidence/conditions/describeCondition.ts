@@ -69,11 +69,19 @@ const phrases: Readonly<Record<string, string>> = {
   ala: 'ALA',
   epa_dha: 'EPA and DHA',
   omega3: 'omega-3',
+  added_mono_disaccharides: 'added mono- or disaccharides',
+  added_sweetening_food: 'food added for its sweetening properties',
+  sugars_not_increased: 'sugars not increased in processing',
+  substitutes_for_sugared_food: 'the food that it takes the place of has added sugars',
+  substitutes_for_salted_food: 'the food that it takes the place of is salted',
 };
 
-/** The unit of a fact, by its name. */
-export const unitOf = (name: string): string =>
-  name.endsWith('_pct') ? '%' : (/_(kcal|g|mg)(?:_per_(?:kg|100g|100kcal))?$/.exec(name)?.[1] ?? '');
+/** The unit of a fact, by its name; what is added is counted in grams. */
+export const unitOf = (name: string): string => {
+  if (name.endsWith('_pct')) return '%';
+  if (name.startsWith('added_')) return 'g';
+  return /_(kcal|g|mg)(?:_per_(?:kg|100g|100kcal))?$/.exec(name)?.[1] ?? '';
+};
 
 function wordsOf(name: string, of: string | null): string {
   const [, nutrient = name, , per] = /^(\w+?)_(kcal|g|mg)(?:_per_(kg|100g|100kcal))?$/.exec(name) ?? [];
