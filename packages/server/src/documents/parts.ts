@@ -55,6 +55,14 @@ export const figure = (value: number | null | undefined, decimals = 2): string |
     ? null
     : new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
 
+/** US dollars as people write them: two decimals, of what costs less than a cent as many as tell it; thousands parted. */
+export const money = (value: number | null | undefined): string | null => {
+  if (value === null || value === undefined || !Number.isFinite(value)) return null;
+  const small = { maximumSignificantDigits: 2 };
+  const usual = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat('en-US', value > 0 && value < 0.01 ? small : usual).format(value);
+};
+
 /** Above this many milligrams a weight is told in grams. */
 const mostMg = 10_000;
 

@@ -1,5 +1,5 @@
 import { labelOfContainer } from '../costing/constants/processConstants.ts';
-import { counted } from '../formula/panel/servingText.ts';
+import { counted } from '../formula/index.ts';
 import type { StandIns } from './compare.ts';
 import type { Asked } from './record.ts';
 

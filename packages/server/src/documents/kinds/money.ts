@@ -2,13 +2,15 @@ import type { DocumentPart } from '../../contract/index.ts';
 import { costFormula, type Computed, type PriceBand } from '../../formula/index.ts';
 import type { Answers } from '../answers.ts';
 import { linesOf, type DocumentLine } from '../lines.ts';
-import { cell, facts, figure, heading, list, percent, table, text } from '../parts.ts';
+import { cell, facts, figure, heading, list, money, percent, table, text } from '../parts.ts';
 import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, type Writer } from './shared.ts';
 
-/** US dollars as people write them, thousands parted, as many decimals as they came with. */
-const dollars = (amount: string | null): string | null =>
-  amount === null ? null : `$${amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'))}`;
+/** An amount of money as people write it, thousands parted, as many decimals as it came with. */
+const parted = (amount: string): string =>
+  amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'));
+
+const dollars = (amount: string | null): string | null => (amount === null ? null : `$${parted(amount)}`);
 
 /** What cannot be reckoned yet is open: a sheet without its figures is nothing to stand for. */
 function costFacts({ perServing, perUnit, run }: Computed['cost'], { askFigure }: Answers) {
@@ -78,8 +80,8 @@ export const writeCostSheet: Writer = (sources, answers) => {
           cell(figure(line.bom?.kg, 3), 'Bill of materials'),
           perKg === null
             ? answers.askFigure(`${line.path}.price`, `Price of ${line.name}, USD per kg`)
-            : cell(figure(perKg), price ? line.source : 'Estimate'),
-          cell(figure(line.bom?.cost), 'Bill of materials'),
+            : cell(money(perKg), price ? line.source : 'Estimate'),
+          cell(money(line.bom?.cost), 'Bill of materials'),
         ];
         return weighed.concat(priceCells(line, bands.get(line.draft.id), answers));
       }),
@@ -95,19 +97,21 @@ const runParts = (cost: Computed['cost']): DocumentPart[] => [
   table(
     'Cost of a container',
     ['Part', '#USD', '#Share'],
-    cost.waterfall.map(({ label, perContainer, share }) => [
-      cell(label, 'Estimate'),
-      cell(perContainer, 'Estimate'),
-      cell(percent(share * 100), 'Estimate'),
-    ]),
+    cost.waterfall
+      .filter(({ share }) => share > 0)
+      .map(({ label, perContainer, share }) => [
+        cell(label, 'Estimate'),
+        cell(perContainer, 'Estimate'),
+        cell(percent(share * 100), 'Estimate'),
+      ]),
   ),
   table(
     'The same at other runs',
     ['#Containers', '#USD a container', '#USD of the run'],
     cost.priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => [
       cell(figure(containers), 'Estimate'),
-      cell(landedUnitCost, 'Estimate'),
-      cell(estimatedCost, 'Estimate'),
+      cell(parted(landedUnitCost), 'Estimate'),
+      cell(parted(estimatedCost), 'Estimate'),
     ]),
   ),
   heading('Assumptions'),

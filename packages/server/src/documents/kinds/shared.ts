@@ -1,4 +1,5 @@
 import { marketName, type DocumentCell, type DocumentKind, type DocumentPart } from '../../contract/index.ts';
+import { unitOfCount } from '../../formula/index.ts';
 import type { Answers } from '../answers.ts';
 import type { TestedKind } from '../askedTests.ts';
 import { cell, facts, figure } from '../parts.ts';
@@ -45,8 +46,7 @@ export function formulaFacts(sources: DocumentSources): DocumentPart {
   });
 }
 
-const countOf = (count: number, unit: string) =>
-  `${figure(count)} ${count === 1 || unit.endsWith('s') ? unit : `${unit}s`}`;
+const countOf = (count: number, unit: string) => `${figure(count)} ${unitOfCount(count, unit)}`;
 
 /** What is sold: the container as it is typed, servings of pieces counted, or the item that asks for it. */
 export function netContents({ formula }: DocumentSources, { ask }: Answers): DocumentCell {

@@ -12,6 +12,7 @@ export function assumptionsOf(from: CostSource): string[] {
     `A run of ${plain(formula.batchUnits)} containers is one batch: one set-up and one panel of tests.`,
     `The run holds one-time costs of $${plain(formula.values.oneTime)} and what least orders of actives buy in excess.`,
     `Yield is ${plain(toNearest(formula.yieldShare * 100, 0.1))} %, ${ownYield ? 'as typed' : 'as usual for the form'}.`,
+    `Freight of the materials to the maker, ${plain(toNearest(formula.values.freight * 100, 0.1))} % of their price, is in what they cost.`,
     ...(bands > 0 ? [pricesNote(bands)] : []),
     ...besideNotes(from),
     'Duty, marketing, shipping to customers, insurance and taxes are not included.',

@@ -67,8 +67,11 @@ export function householdText({ units, unit, household }: Serving, times = 1): s
 }
 
 /** '2 capsules', '1 capsule'. */
-export const counted = (count: number, unit: string): string =>
-  `${plain(count)} ${count === 1 ? singular(unit) : plural(unit)}`;
+export const counted = (count: number, unit: string): string => `${plain(count)} ${unitOfCount(count, unit)}`;
+
+/** The unit of so many: 'gummies' of three, 'gummy' of one, however it was typed. */
+export const unitOfCount = (count: number, unit: string): string =>
+  count === 1 ? singular(unit) : plural(unit);
 
 /** A unit that was typed as many: 'capsules', 'gummies', 'pouches'. */
 const singular = (unit: string): string =>

@@ -93,6 +93,15 @@ it('the formula adds up what is weighed in, counts the container, and says alike
   expect(said.split('No allergen is confirmed')).toHaveLength(2);
 });
 
+it('the cost sheet writes money as money, and says what is in it beside the price', async () => {
+  const content = await contentOf('costSheet');
+  const prices = tableIn(content, 'Materials of the run, landed').map((row) => row[2]);
+  expect(prices.filter((price) => !/^[\d,]+\.\d\d$/.test(price ?? ''))).toEqual([]);
+  const runs = tableIn(content, 'The same at other runs').map((row) => row[2]);
+  expect(runs.at(-1)).toMatch(/^\d{1,3}(?:,\d{3})+\.\d\d$/);
+  expect(saidIn(content)).toContain('Freight of the materials to the maker, 6 % of their price');
+});
+
 it('specifications know the strength of a standardised extract, and list published figures once', async () => {
   const content = await contentOf('ingredientSpec');
   const strengths = content.parts.flatMap((part) =>
