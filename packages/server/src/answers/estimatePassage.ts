@@ -24,7 +24,7 @@ export function estimatePassage(estimate: ProductEstimate): Passage {
       `Low, base and high: landed cost per container ${three((each) => formatDollars(each.landedUnitCost, 2))};`,
       `cost of the first run ${three((each) => formatDollars(each.estimatedCost, 0))};`,
       `revenue ${three((each) => formatDollars(each.estimatedRevenue, 0))}.`,
-      `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}.`,
+      `Suggested price ${formatDollars(estimate.suggestedPrice, 2)}${shelfWords(estimate)}.`,
       `Formula: ${lines.join('; ')}.`,
       ...besideWords(estimate).map((words) => `${words}.`),
       ...reasonsOf(estimate),
@@ -34,6 +34,12 @@ export function estimatePassage(estimate: ProductEstimate): Passage {
     topics: [],
   };
 }
+
+/** Between what a food sells for on the shelf; nothing for a supplement, which has one price. */
+export const shelfWords = ({ market }: ProductEstimate): string =>
+  market
+    ? ` (${formatDollars(market.shelfPrice.low, 2)} to ${formatDollars(market.shelfPrice.high, 2)})`
+    : '';
 
 /** What a formula is made with beside its actives, in a sentence; none where that is not known. */
 export function besideWords({ ingredients }: ProductEstimate): string[] {

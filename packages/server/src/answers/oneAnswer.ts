@@ -91,6 +91,8 @@ const titles: Record<StepKind, string> = {
   disease: 'Cure and treatment',
   news: 'News',
   sales: 'Sales',
+  formula: 'Formula',
+  salePrice: 'Price',
   cost: 'Cost',
   contentRules: 'Nutrient content claims',
   panelRules: 'Label rules',

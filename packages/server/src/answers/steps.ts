@@ -11,8 +11,10 @@ import { labelAmounts } from './compute/labelNutrients.ts';
 import { percentOnLabel } from './compute/percentOnLabel.ts';
 import { nutritionClaimBlocks, withoutValueBlocks } from './compute/nutritionClaims.ts';
 import { workedBlocks } from './compute/worked/index.ts';
+import { salePriceBlocks } from './compute/salePrice.ts';
 import { wordingBlocks, wordingIn } from './compute/wording.ts';
 import { roundingBlocks } from './compute/rounding.ts';
+import { firstFormulaBlocks } from './insights/firstFormula.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
 import { studiedPieces } from './parts/effect/studiedPieces.ts';
@@ -142,6 +144,8 @@ const general: Partial<Record<StepKind, Answer>> = {
     ...trendBlocks(evidence, inquiry, trend),
     ...newsBlocks(evidence, inquiry, articles),
   ],
+  formula: ({ evidence }, inquiry) => firstFormulaBlocks(evidence, inquiry),
+  salePrice: (_, inquiry) => salePriceBlocks(inquiry),
   cost: ({ evidence }, inquiry) => costs(evidence, inquiry),
   contentRules: ({ evidence }, inquiry) => contentClaims(evidence, inquiry),
   panelRules: ({ evidence }, inquiry) =>

@@ -6,7 +6,7 @@ export type { FoodPlan, RecipeLine } from './foods/foodPlan.ts';
 export { lineCalled } from './foods/named/lineCalled.ts';
 export type { ProductEstimate } from './productEstimate.ts';
 export type { GivenDose } from './dose/givenDoses.ts';
-export { formOf } from './form.ts';
+export { formOf, formsIn } from './form.ts';
 export { proposeFormula, type Formula, type ProductConcept } from './formula.ts';
 export { labelFor } from './labelFor.ts';
 export { fitWarnings } from './notes.ts';

@@ -1,11 +1,20 @@
-import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
-import type { Evidence, Passage } from '../../evidence/index.ts';
+import type { ProductEstimate } from '../../costing/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
 import { formatAmount, formatCount, nameInSentence } from '../../registry/index.ts';
-import { besideWords, centsOf, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
+import { centsOf, formatDollars } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
-import { capitalize, fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
+import { fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { derive } from '../values.ts';
+import {
+  besideSentences,
+  costSentence,
+  estimatedOf,
+  uncertaintySentence,
+  warningSentences,
+  withArticle,
+  type Estimated,
+} from './estimated.ts';
 import { quantitiesIn } from './worked/quantities.ts';
 
 /**
@@ -13,43 +22,35 @@ import { quantitiesIn } from './worked/quantities.ts';
  * @param food the concept of a food or drink; null: a product by its ingredients and dosage form
  */
 export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: string | null): Block[] {
-  const concept = food ?? conceptOf(evidence, inquiry);
-  const product = { concept, description: '', formFactor: null, volume: null, volumeUnit: null };
-  const estimate = estimateProduct(product, containersIn(inquiry.question));
-  const source = titled(estimatePassage(estimate), concept);
-  const { low, base, high } = estimate.scenarios;
-  const cost = (each: typeof base) => formatDollars(each.landedUnitCost, 2);
-  const run = (each: typeof base) => formatDollars(each.estimatedCost, 0);
-  const { pack, containers, servingsPerContainer } = estimate;
-  const unit = pack ? 'unit' : 'container';
-  const size = pack ? ` of ${formatAmount(pack.size, pack.unit)}` : '';
-  const servings =
-    pack && servingsPerContainer === 1 ? '' : ` of ${formatCount(servingsPerContainer, 'serving')}`;
-  const figures = [
-    `About ${cost(base)} a ${unit} (${cost(low)} to ${cost(high)}) for ${withArticle(concept)}${size}, landed, in a first run of ${formatCount(containers, unit)}${servings}`,
-    `The whole run costs ${run(base)} (${run(low)} to ${run(high)})`,
-    piecesWords(estimate),
-  ];
+  const estimated = estimatedOf(food ?? conceptOf(evidence, inquiry), containersIn(inquiry.question));
+  const { estimate, source } = estimated;
   const isSound = estimate.withheld === null;
-  const told = isSound ? figures : [withoutStop(estimate.withheld ?? '')];
   const price = isSound ? salePriceIn(inquiry.question) : null;
   return [
     paragraph(
-      ...(price ? [marginSentence(price, estimate, source)] : []),
-      ...told.map((words) => fact(words, source)),
+      ...(price ? [marginSentence(price, estimated)] : []),
+      costSentence(estimated),
+      ...(isSound ? [runSentence(estimated), fact(piecesWords(estimate), source)] : []),
     ),
     list([
       ...estimate.ingredients.filter(isActive).map((line) => fact(lineWords(line), source)),
-      ...besideWords(estimate).map((words) => fact(words, source)),
+      ...besideSentences(estimated),
     ]),
-    paragraph(...estimate.warnings.flatMap(sentencesOf).map((warning) => fact(withoutStop(warning), source))),
+    paragraph(...warningSentences(estimated)),
     paragraph(
-      fact(`It is an estimate, ${withoutStop(estimate.uncertainty)}`, source),
+      uncertaintySentence(estimated),
       note(
         'Create a product with this concept to change amounts, form and run, and to see every constant and its source',
       ),
     ),
   ];
+}
+
+function runSentence({ estimate: { scenarios }, source }: Estimated): Sentence {
+  const [low, base, high] = [scenarios.low, scenarios.base, scenarios.high].map(({ estimatedCost }) =>
+    formatDollars(estimatedCost, 0),
+  );
+  return fact(`The whole run costs ${base} (${low} to ${high})`, source);
 }
 
 /** “5,000 bottles”: the run that is asked about; undefined where none is named. */
@@ -62,6 +63,9 @@ const leastRun = 100;
 
 const salePrice = /(?:\$|usd\s?)\s?(\d+(?:\.\d{1,2})?)|\b(\d+(?:\.\d{1,2})?)\s?(?:usd|dollars?)\b/i;
 
+/** Whether a price of money stands in a question. */
+export const statesPrice = (question: string): boolean => salePrice.test(question);
+
 /** The price that a product is sold at, where a question asks what it leaves; null where it does not. */
 function salePriceIn(question: string): number | null {
   const found = salePrice.exec(question);
@@ -72,7 +76,7 @@ function salePriceIn(question: string): number | null {
 }
 
 /** What is left of a price over the landed cost: that is before shops, shipping and advertising. */
-function marginSentence(price: number, { scenarios }: ProductEstimate, source: Passage): Sentence {
+export function marginSentence(price: number, { estimate: { scenarios }, source }: Estimated): Sentence {
   const cost = formatDollars(scenarios.base.landedUnitCost, 2);
   const left = price - Number(scenarios.base.landedUnitCost);
   const share = formatAmount(Math.round((left / price) * 100), '%');
@@ -99,12 +103,6 @@ const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
     ? `Each is sold in ${withArticle(pack.label)}`
     : `A serving is ${formatCount(unitsPerServing, 'piece')}`;
 
-/** `an oat milk`, `a protein bar`; several stand alone: `protein balls with oats` */
-function withArticle(name: string): string {
-  const [head = name] = name.split(/ (?:with|for|of) /);
-  return /[^s]s$/.test(head) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
-
 /** `300 mg ashwagandha capsule`, `collagen peptides and vitamin C gummy` */
 function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: Inquiry): string {
   const names = ingredients.map((key) => nameInSentence(evidence, key));
@@ -112,13 +110,3 @@ function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: In
   const stated = amount && names.length === 1 ? `${amount.text} ` : '';
   return `${stated}${joinWords(names)} ${dosageForms[0] ?? ''}`.trim();
 }
-
-const titled = (passage: Passage, concept: string): Passage => ({
-  ...passage,
-  key: `estimate:${concept}`,
-  title: `Estimate of ${withArticle(concept)}`,
-  text: `${capitalize(concept)}. ${passage.text}`,
-});
-
-/** A warning may be of several sentences, and each carries its marker. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+(?=\p{Lu})/u);

@@ -8,3 +8,7 @@ export const alternativesOf = (folder: URL, table: string): string =>
   readTable(folder, table, WordRow)
     .map(({ word }) => word)
     .join('|');
+
+/** The words of a table of one column. */
+export const wordsOfRows = (folder: URL, table: string): ReadonlySet<string> =>
+  new Set(readTable(folder, table, WordRow).map(({ word }) => word));

@@ -4,7 +4,7 @@ import type { Cost } from '../../evidence/records.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { doubt, fact, joinWords, list, note, paragraph, section } from '../prose.ts';
-import { foodConceptIn } from '../compute/foodConcept.ts';
+import { foodConceptIn } from '../compute/productConcept.ts';
 import { doseCostBlocks } from '../compute/doseCost.ts';
 import { lotCostSentences } from '../compute/lotCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';

@@ -4,6 +4,8 @@ import { categoriesOfFoods } from '../understand/foods/referenceFoods.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { isOfEnergy } from '../compute/energy.ts';
+import { productConceptIn } from '../compute/productConcept.ts';
+import { statesPrice } from '../compute/productCost.ts';
 import { workingIn, workingOf } from '../compute/worked/index.ts';
 import { asksForCompound } from '../parts/form.ts';
 import { clausesOf, isQuestion } from '../understand/message/clauses.ts';
@@ -235,6 +237,10 @@ const stepFor: Record<AskKind, StepOf> = {
   disease: () => 'disease',
   news: () => 'news',
   sales: () => 'sales',
+  formula: ({ question }) => (productConceptIn(question) === null ? null : 'formula'),
+  // a price that is stated is one to work with, not one to find
+  salePrice: ({ question }) =>
+    productConceptIn(question) === null || statesPrice(question) ? null : 'salePrice',
   cost: () => 'cost',
   contentClaim: () => 'contentRules',
   panel: () => 'panelRules',

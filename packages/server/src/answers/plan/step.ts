@@ -7,6 +7,8 @@ export type StepKind =
   | 'disease'
   | 'news'
   | 'sales'
+  | 'formula'
+  | 'salePrice'
   | 'cost'
   | 'contentRules'
   | 'panelRules'

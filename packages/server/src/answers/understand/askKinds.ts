@@ -22,6 +22,8 @@ export const askKinds = [
   'capsuleSize',
   'concentration',
   'contaminant',
+  'formula',
+  'salePrice',
   'cost',
   'news',
   'sales',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foodFigures, shapeOf } from '../../../costing/index.ts';
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { columns, readTable } from '../../../registry/index.ts';
-import { foodConceptIn } from '../../compute/foodConcept.ts';
+import { foodConceptIn } from '../../compute/productConcept.ts';
 import { closestRecords } from '../../gather/closestRecords.ts';
 import { recordIndexOf } from '../../gather/recordIndex.ts';
 import { type Block, list, note, paragraph } from '../../prose.ts';

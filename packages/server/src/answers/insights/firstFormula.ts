@@ -1,0 +1,88 @@
+import type { Evidence } from '../../evidence/index.ts';
+import { counted } from '../../formula/index.ts';
+import { formatAmount } from '../../registry/index.ts';
+import { uncapitalize } from '../../text/letters.ts';
+import {
+  besideSentences,
+  costSentence,
+  estimatedOf,
+  sizeOf,
+  uncertaintySentence,
+  warningSentences,
+  withArticle,
+} from '../compute/estimated.ts';
+import { productConceptIn } from '../compute/productConcept.ts';
+import { fact, joinWords, note, paragraph, section, type Block, type Sentence } from '../prose.ts';
+import type { Inquiry } from '../understand/inquiry.ts';
+import { createBrief, type Brief } from './brief.ts';
+import { candidateBlocks, evidenceBlocks } from './candidates.ts';
+
+/**
+ * A first formula of the product that a question names, as the product's page would suggest it: what a serving holds,
+ * what is known of that, what it costs. Null where no product is named.
+ */
+export function firstFormulaBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
+  const concept = productConceptIn(question);
+  if (concept === null) return null;
+  const estimated = estimatedOf(concept);
+  const { estimate, source } = estimated;
+  const input = { concept, description: '', estimate, articles: [], today: '' };
+  const brief = { ...createBrief(evidence, input), estimatePassage: source };
+  return [
+    paragraph(servingSentence(brief)),
+    ...candidateBlocks(brief),
+    paragraph(...besideSentences(estimated)),
+    ...section('Evidence', evidenceBlocks(brief)),
+    ...section('Cost', [
+      paragraph(costSentence(estimated), ...warningSentences(estimated)),
+      paragraph(uncertaintySentence(estimated)),
+    ]),
+    paragraph(
+      note(
+        'Create a product with this concept to build on it: every line can be changed, and label, claims and cost follow',
+      ),
+    ),
+  ];
+}
+
+/** Above so many the table alone tells what is in it. */
+const mostNamed = 6;
+
+/** What it is and what is in it: the actives of a supplement by the serving, the first lines of a recipe by their share. */
+function servingSentence({ concept, estimate, estimatePassage }: Brief): Sentence {
+  const name = withArticle(concept);
+  if (estimate.pack) {
+    const parts = estimate.ingredients
+      .slice(0, mostShares)
+      .map((line) => `${lineName(line)} ${shareOf(line)}`);
+    return fact(
+      `A first recipe for ${name}${sizeOf(estimate)}: ${parts.join(', ')} and less of others`,
+      estimatePassage,
+    );
+  }
+  const actives = estimate.ingredients.filter(({ purpose }) => purpose === undefined);
+  const serving = servingOf(estimate);
+  const parts = actives.map((line) => `${lineName(line)} ${formatAmount(line.amountPerServing, line.unit)}`);
+  const told = parts.length > mostNamed ? '' : `: ${joinWords(parts)}`;
+  return fact(`A first formula for ${name}${serving}${told}`, estimatePassage);
+}
+/** So many lines of a recipe are most of it. */
+const mostShares = 3;
+
+type Line = Brief['estimate']['ingredients'][number];
+
+/** `vitamin C`; `L-theanine` and `MSM` as they are. */
+const lineName = ({ name, title = name }: Line): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? uncapitalize(title) : title;
+const shareOf = ({ percent = 0 }: Line): string => formatAmount(Number(percent.toPrecision(3)), '%');
+
+/** `, 3 gummies a serving`; nothing of what is poured. */
+const servingOf = ({ formFactor, unitsPerServing }: Brief['estimate']): string => {
+  const piece = formFactor === null ? undefined : pieces[formFactor];
+  return piece ? `, ${counted(unitsPerServing, piece)} a serving` : '';
+};
+
+/** What a serving of a form is counted in, as a label says it. */
+const pieces: Partial<Record<string, string>> = {
+  capsule: 'capsule', tablet: 'tablet', softgel: 'softgel', gummie: 'gummy',
+}; // prettier-ignore
