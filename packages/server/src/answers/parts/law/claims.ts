@@ -1,4 +1,5 @@
 import { type Cited, type Evidence, topicName } from '../../../evidence/index.ts';
+import { nameInSentence, stems } from '../../../registry/index.ts';
 import { type Group, type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import type { EuClaim } from '../../../evidence/records.ts';
 import type { Block, Sentence } from '../../prose.ts';
@@ -8,11 +9,13 @@ import { people } from '../../relevance.ts';
 import { premiseJudged } from '../premise/judged.ts';
 import { fact, joinWords, list, note, paragraph, section, sentencesIn } from '../../prose.ts';
 import {
+  besideName,
   claimList,
-  claimSentence,
   claimsFor,
   euSentences,
+  onWords,
   ruleSentence,
+  shortClaims,
   usClaimSentences,
   usRuleSentences,
   usStructureSentences,
@@ -54,7 +57,7 @@ export function claimsBeside(evidence: Evidence, keys: readonly string[], inquir
     kind: 'paragraph',
     lead: evidence.ingredients.get(key)?.name ?? key,
     sentences: [
-      ...(isOfUnion(inquiry) ? euClaims(evidence, key, topics) : []),
+      ...(isOfUnion(inquiry) ? euClaims(evidence, key, inquiry) : []),
       ...(isUs ? usRuleSentences(evidence, [key], topics) : []),
     ],
   }));
@@ -74,14 +77,18 @@ export function authorisedClaims(
   return { claims: onTopic.length > 0 ? onTopic : authorised, isOnTopic: onTopic.length > 0 };
 }
 
-/** The claims of one of several ingredients: the first, and how many more there are. */
-function euClaims(evidence: Evidence, key: string, topics: readonly string[]): Sentence[] {
+/** The claims of one of several ingredients: first those that speak of the others, and that there are more. */
+function euClaims(evidence: Evidence, key: string, { topics, words, ingredients }: Inquiry): Sentence[] {
   const { claims: meant } = authorisedClaims(evidence, key, topics);
   if (meant.length === 0) return euSentences(evidence, key, topics);
-  const isMore = meant.length > mostTold;
+  const named = ingredients.flatMap((each) => stems(nameInSentence(evidence, each)));
+  const first = onWords(meant, besideName(evidence, key, [...words, ...named]));
+  const told = [...new Set([...first, ...meant])].slice(0, mostTold);
   return [
-    ...meant.slice(0, mostTold).map(claimSentence),
-    ...(isMore ? [note('There are more; ask for its EU claims alone to see them all')] : []),
+    ...shortClaims(told),
+    ...(meant.length > told.length
+      ? [note('There are more; ask for its EU claims alone to see them all')]
+      : []),
   ];
 }
 

@@ -41,22 +41,19 @@ export function noEuClaim(evidence: Evidence, keys: readonly string[], topics: r
   return `EU: I hold no authorised claim for ${joinWords(names, 'or')}${about}`;
 }
 
-/** Two claims with one condition are told in one sentence. */
-function shortClaims(claims: readonly Cited<EuClaim>[]): Sentence[] {
-  const [first, second] = claims;
-  if (!first || !second || !first.isSourceClaim || first.threshold !== second.threshold)
-    return claims.map(claimSentence);
-  const wording = (claim: Cited<EuClaim>): Segment[] => [
+/** Claims with one condition are told in one sentence. */
+export function shortClaims(claims: readonly Cited<EuClaim>[]): Sentence[] {
+  const [first, ...others] = claims;
+  const isOne = others.every(
+    ({ isSourceClaim, threshold }) => isSourceClaim && threshold === first?.threshold,
+  );
+  if (!first?.isSourceClaim || others.length === 0 || !isOne) return claims.map(claimSentence);
+  const wordings = claims.map((claim): Segment[] => [
     `“${claimWording(claim)}”${doubt(claim.passage)}`,
     claim.passage,
-  ];
+  ]);
   return [
-    fact(
-      'EU: ',
-      ...joinSegments([wording(first), wording(second)]),
-      ` are authorised for ${shortCondition(first)}`,
-      first.passage,
-    ),
+    fact('EU: ', ...joinSegments(wordings), ` are authorised for ${shortCondition(first)}`, first.passage),
   ];
 }
 
@@ -100,8 +97,7 @@ export function claimList(
     topics.length > 0 ? claims.filter((claim) => claim.topics.some((topic) => topics.includes(topic))) : [];
   const isOpen = topics.length > 0 && onTopic.length === 0;
   const authorised = (onTopic.length > 0 ? onTopic : claims).filter((claim) => claim.status === 'authorised');
-  const ofName = new Set(stems(evidence.ingredients.get(key)?.name ?? key));
-  const telling = words.filter((word) => !ofName.has(word) && !(group && people[group].test(word)));
+  const telling = besideName(evidence, key, words).filter((word) => !(group && people[group].test(word)));
   const shown = isOpen ? authorised : onWords(authorised, telling);
   const refused = claims.filter((claim) => claim.status !== 'authorised');
   const own = shown.filter((claim) => !isLikeMost(claim, shown)).map(withoutMarket);
@@ -114,6 +110,12 @@ export function claimList(
   return [list(items.slice(0, mostClaims)), paragraph(...shared, ...refused.slice(0, 2).map(statusSentence))];
 }
 
+/** The words of a question but those of the ingredient's own name. */
+export function besideName(evidence: Evidence, key: string, words: readonly string[]): string[] {
+  const ofName = new Set(stems(evidence.ingredients.get(key)?.name ?? key));
+  return words.filter((word) => !ofName.has(word));
+}
+
 /** Fewer claims are read at a glance. */
 const fewestToChoose = 4;
 
@@ -122,7 +124,10 @@ const hasLike = (said: ReadonlySet<string>, word: string): boolean =>
   said.has(word) || (word.length > 3 && [...said].some((own) => own.startsWith(word)));
 
 /** “The vitamin D falls claim”: those with a word of the question that few others have; all where no word tells them apart. */
-function onWords(claims: readonly Cited<EuClaim>[], words: readonly string[]): readonly Cited<EuClaim>[] {
+export function onWords(
+  claims: readonly Cited<EuClaim>[],
+  words: readonly string[],
+): readonly Cited<EuClaim>[] {
   if (claims.length < fewestToChoose) return claims;
   const said = claims.map((claim) => new Set(stems(claim.benefit)));
   const telling = words.filter((word) => {
