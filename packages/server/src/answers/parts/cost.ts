@@ -12,6 +12,7 @@ import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
+import { cheaperByActive, cheaperSentences, comparedPrices } from './cheaper.ts';
 import { ordinaryOfCosts } from './costWords.ts';
 import { labTestBlocks } from './labTests.ts';
 import { passageSentence } from './text/passages.ts';
@@ -32,6 +33,13 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   if (food !== null || (isOfProduct(inquiry) && !isBought(evidence, inquiry)))
     return [...estimateBlocks(evidence, inquiry, food), ...section('The material alone', dose ?? [])];
   if (dose) return dose;
+  const compared = comparedPrices(evidence, inquiry);
+  if (compared.length > 0)
+    return [
+      paragraph(...cheaperSentences(compared)),
+      paragraph(...cheaperByActive(evidence, compared)),
+      indicative,
+    ];
   const isMaterial = !isOfWholeProduct(inquiry);
   const rows = isMaterial ? rowsFor(evidence, inquiry) : [];
   const foods = isMaterial && rows.length === 0 ? foodPricesIn(inquiry.question).slice(0, mostRows) : [];
@@ -40,9 +48,13 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
   return [
     paragraph(...unpricedForms(evidence, inquiry, rows), ...lotCostSentences(inquiry.question, rows), first),
     ...(others.length > 0 ? [list(others)] : []),
-    paragraph(note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity')),
+    indicative,
   ];
 }
+
+const indicative = paragraph(
+  note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
+);
 
 /** `Magnesium bisglycinate (anhydrous)` is bought as magnesium bisglycinate. */
 const withoutRemark = (compound: string) => compound.replace(/\s*\(.*\).*$/, '');

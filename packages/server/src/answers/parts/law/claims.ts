@@ -61,7 +61,8 @@ export function claimsBeside(evidence: Evidence, keys: readonly string[], inquir
       ...(isUs ? usRuleSentences(evidence, [key], topics) : []),
     ],
   }));
-  return [...own, ...(isUs ? [paragraph(...usStructureSentences(evidence))] : [])];
+  const ofAll = [...registerSentences(evidence, inquiry), ...(isUs ? usStructureSentences(evidence) : [])];
+  return [...own, paragraph(...ofAll)];
 }
 
 const mostTold = 3;
