@@ -60,7 +60,7 @@ export function factsOf(product: ClaimProduct, factor: number): ClaimFacts {
 /** Sugars that were added: honey and syrups among them, so what the EU asks of is no more (21 CFR 101.9(c)(6)(iii)). */
 function addedOf(product: ClaimProduct): Record<string, number> {
   const added = amountIn(product, 'added-sugars', 'g');
-  return added === null ? {} : { added_sugars: added, added_mono_disaccharides: added };
+  return added === null ? {} : { added_sugars_g: added, added_mono_disaccharides_g: added };
 }
 
 /** What the similar product holds. */

@@ -76,12 +76,9 @@ const phrases: Readonly<Record<string, string>> = {
   substitutes_for_salted_food: 'the food that it takes the place of is salted',
 };
 
-/** The unit of a fact, by its name; what is added is counted in grams. */
-export const unitOf = (name: string): string => {
-  if (name.endsWith('_pct')) return '%';
-  if (name.startsWith('added_')) return 'g';
-  return /_(kcal|g|mg)(?:_per_(?:kg|100g|100kcal))?$/.exec(name)?.[1] ?? '';
-};
+/** The unit of a fact, by its name. */
+export const unitOf = (name: string): string =>
+  name.endsWith('_pct') ? '%' : (/_(kcal|g|mg)(?:_per_(?:kg|100g|100kcal))?$/.exec(name)?.[1] ?? '');
 
 function wordsOf(name: string, of: string | null): string {
   const [, nutrient = name, , per] = /^(\w+?)_(kcal|g|mg)(?:_per_(kg|100g|100kcal))?$/.exec(name) ?? [];
