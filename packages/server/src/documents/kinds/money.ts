@@ -6,11 +6,9 @@ import { cell, facts, figure, heading, list, money, percent, table, text } from 
 import type { DocumentSources } from '../sources.ts';
 import { formulaFacts, type Writer } from './shared.ts';
 
-/** An amount of money as people write it, thousands parted, as many decimals as it came with. */
-const parted = (amount: string): string =>
-  amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'));
-
-const dollars = (amount: string | null): string | null => (amount === null ? null : `$${parted(amount)}`);
+/** US dollars as people write them, thousands parted, as many decimals as they came with. */
+const dollars = (amount: string | null): string | null =>
+  amount === null ? null : `$${amount.replace(/^\d+/, (whole) => Number(whole).toLocaleString('en-US'))}`;
 
 /** What cannot be reckoned yet is open: a sheet without its figures is nothing to stand for. */
 function costFacts({ perServing, perUnit, run }: Computed['cost'], { askFigure }: Answers) {
@@ -110,8 +108,8 @@ const runParts = (cost: Computed['cost']): DocumentPart[] => [
     ['#Containers', '#USD a container', '#USD of the run'],
     cost.priceBreaks.map(({ containers, landedUnitCost, estimatedCost }) => [
       cell(figure(containers), 'Estimate'),
-      cell(parted(landedUnitCost), 'Estimate'),
-      cell(parted(estimatedCost), 'Estimate'),
+      cell(money(Number(landedUnitCost)), 'Estimate'),
+      cell(money(Number(estimatedCost)), 'Estimate'),
     ]),
   ),
   heading('Assumptions'),
