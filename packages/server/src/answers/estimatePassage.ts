@@ -6,8 +6,7 @@ import { formatAmount, formatCount } from '../registry/index.ts';
 export function estimatePassage(estimate: ProductEstimate): Passage {
   const { low, base, high } = estimate.scenarios;
   const three = (of: (scenario: typeof base) => string) => [low, base, high].map(of).join(', ');
-  const actives = estimate.ingredients.filter(({ purpose }) => purpose === undefined);
-  const lines = actives.map((line) => {
+  const lines = activesOf(estimate).map((line) => {
     const share = formatAmount(Number((line.potency * 100).toPrecision(6)), '%');
     const amount = formatAmount(line.amountPerServing, line.unit);
     return `${line.title ?? line.name} as ${line.form}, ${amount} a serving, ${share} active, ${centsOf(line.costPerServing)}`;
@@ -40,6 +39,10 @@ export const shelfWords = ({ market }: ProductEstimate): string =>
   market
     ? ` (${formatDollars(market.shelfPrice.low, 2)} to ${formatDollars(market.shelfPrice.high, 2)})`
     : '';
+
+/** What a supplement is taken for: the lines without a purpose beside it. */
+export const activesOf = ({ ingredients }: ProductEstimate): ProductEstimate['ingredients'] =>
+  ingredients.filter(({ purpose }) => purpose === undefined);
 
 /** What a formula is made with beside its actives, in a sentence; none where that is not known. */
 export function besideWords({ ingredients }: ProductEstimate): string[] {

@@ -13,6 +13,7 @@ import {
 } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, note, paragraph } from '../prose.ts';
+import { materialPrices } from '../gather/prices.ts';
 import { isAny, readCue } from '../understand/cue.ts';
 import type { Dose } from '../understand/doses.ts';
 import { wordsOf } from '../understand/words.ts';
@@ -77,7 +78,7 @@ function usualDosesBlocks(evidence: Evidence, ingredients: readonly string[]): B
 }
 
 function dayCostOf(evidence: Evidence, key: string): DayCost | null {
-  const [price] = pricesOf(evidence, key);
+  const [price] = materialPrices(evidence, key);
   const row = evidence.ingredients.get(key);
   const dose = noteOf(evidence, key, 'dose');
   if (!price || !row || !dose || row.doseLow === null || row.doseHigh === null) return null;
@@ -119,13 +120,8 @@ interface Bought {
   readonly times: Times;
 }
 
-const pricesOf = (evidence: Evidence, key: string) =>
-  evidence.costs.filter(
-    (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
-  );
-
 function costsOf(evidence: Evidence, key: string, bought: Bought) {
-  return pricesOf(evidence, key)
+  return materialPrices(evidence, key)
     .map((row) => inRegion(row, bought.question))
     .toSorted((one, other) => saidOf(other, bought.question) - saidOf(one, bought.question))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { formatAmount, formatCount, nameInSentence } from '../../registry/index.ts';
-import { centsOf, formatDollars } from '../estimatePassage.ts';
+import { activesOf, centsOf, formatDollars } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
@@ -33,7 +33,7 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
       ...(isSound ? [runSentence(estimated), fact(piecesWords(estimate), source)] : []),
     ),
     list([
-      ...estimate.ingredients.filter(isActive).map((line) => fact(lineWords(line), source)),
+      ...activesOf(estimate).map((line) => fact(lineWords(line), source)),
       ...besideSentences(estimated),
     ]),
     paragraph(...warningSentences(estimated)),
@@ -84,8 +84,6 @@ export function marginSentence(price: number, { estimate: { scenarios }, source 
   const statement = `At ${at} a container about ${formatDollars(String(left), 2)} is left, ${share} of the price: ${at} − ${cost} landed, before trade, shipping to buyers and advertising`;
   return fact(statement, derive(source, `${statement}.`));
 }
-
-const isActive = ({ purpose }: ProductEstimate['ingredients'][number]) => purpose === undefined;
 
 const lineWords = ({
   name,

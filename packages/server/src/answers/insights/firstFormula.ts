@@ -1,7 +1,8 @@
+import type { ProductEstimate } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { counted } from '../../formula/index.ts';
 import { formatAmount } from '../../registry/index.ts';
-import { uncapitalize } from '../../text/letters.ts';
+import { inSentence } from '../../text/letters.ts';
 import {
   besideSentences,
   costSentence,
@@ -10,11 +11,13 @@ import {
   uncertaintySentence,
   warningSentences,
   withArticle,
+  type Estimated,
 } from '../compute/estimated.ts';
 import { productConceptIn } from '../compute/productConcept.ts';
+import { activesOf } from '../estimatePassage.ts';
 import { fact, joinWords, note, paragraph, section, type Block, type Sentence } from '../prose.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
-import { createBrief, type Brief } from './brief.ts';
+import { createBrief } from './brief.ts';
 import { candidateBlocks, evidenceBlocks } from './candidates.ts';
 
 /**
@@ -29,7 +32,7 @@ export function firstFormulaBlocks(evidence: Evidence, { question }: Inquiry): B
   const input = { concept, description: '', estimate, articles: [], today: '' };
   const brief = { ...createBrief(evidence, input), estimatePassage: source };
   return [
-    paragraph(servingSentence(brief)),
+    paragraph(servingSentence(estimated)),
     ...candidateBlocks(brief),
     paragraph(...besideSentences(estimated)),
     ...section('Evidence', evidenceBlocks(brief)),
@@ -49,7 +52,7 @@ export function firstFormulaBlocks(evidence: Evidence, { question }: Inquiry): B
 const mostNamed = 6;
 
 /** What it is and what is in it: the actives of a supplement by the serving, the first lines of a recipe by their share. */
-function servingSentence({ concept, estimate, estimatePassage }: Brief): Sentence {
+function servingSentence({ concept, estimate, source }: Estimated): Sentence {
   const name = withArticle(concept);
   if (estimate.pack) {
     const parts = estimate.ingredients
@@ -57,27 +60,26 @@ function servingSentence({ concept, estimate, estimatePassage }: Brief): Sentenc
       .map((line) => `${lineName(line)} ${shareOf(line)}`);
     return fact(
       `A first recipe for ${name}${sizeOf(estimate)}: ${parts.join(', ')} and less of others`,
-      estimatePassage,
+      source,
     );
   }
-  const actives = estimate.ingredients.filter(({ purpose }) => purpose === undefined);
-  const serving = servingOf(estimate);
-  const parts = actives.map((line) => `${lineName(line)} ${formatAmount(line.amountPerServing, line.unit)}`);
+  const parts = activesOf(estimate).map(
+    (line) => `${lineName(line)} ${formatAmount(line.amountPerServing, line.unit)}`,
+  );
   const told = parts.length > mostNamed ? '' : `: ${joinWords(parts)}`;
-  return fact(`A first formula for ${name}${serving}${told}`, estimatePassage);
+  return fact(`A first formula for ${name}${servingOf(estimate)}${told}`, source);
 }
+
 /** So many lines of a recipe are most of it. */
 const mostShares = 3;
 
-type Line = Brief['estimate']['ingredients'][number];
+type Line = ProductEstimate['ingredients'][number];
 
-/** `vitamin C`; `L-theanine` and `MSM` as they are. */
-const lineName = ({ name, title = name }: Line): string =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? uncapitalize(title) : title;
+const lineName = ({ name, title = name }: Line): string => inSentence(title);
 const shareOf = ({ percent = 0 }: Line): string => formatAmount(Number(percent.toPrecision(3)), '%');
 
 /** `, 3 gummies a serving`; nothing of what is poured. */
-const servingOf = ({ formFactor, unitsPerServing }: Brief['estimate']): string => {
+const servingOf = ({ formFactor, unitsPerServing }: ProductEstimate): string => {
   const piece = formFactor === null ? undefined : pieces[formFactor];
   return piece ? `, ${counted(unitsPerServing, piece)} a serving` : '';
 };

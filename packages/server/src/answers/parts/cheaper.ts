@@ -4,22 +4,26 @@ import { costItem, costRange } from '../../evidence/passages/costPassage.ts';
 import type { Cost } from '../../evidence/records.ts';
 import type { Form } from '../../registry/records.ts';
 import { columns, formatNumber, readTable, stems } from '../../registry/index.ts';
-import { uncapitalize } from '../../text/letters.ts';
+import { inSentence } from '../../text/letters.ts';
 import { doubt, fact, joinSegments, joinWords, note, type Segment, type Sentence } from '../prose.ts';
-import { isAny, readCue } from '../understand/cue.ts';
+import { materialPrices, nearestCosts } from '../gather/prices.ts';
+import { isAny, readCue, wordsOfCue } from '../understand/cue.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { clauseOf } from '../understand/names/entities.ts';
 import { derive } from '../values.ts';
 import { ordinaryOfCosts } from './costWords.ts';
 
 /** A row of `priceComparisons.csv`: how it is asked what of several costs less. */
-const PriceComparison = z.strictObject({ key: columns.key, cue: columns.text.transform(readCue) });
-const asked = readTable(new URL('./data/', import.meta.url), 'priceComparisons', PriceComparison).map(
+const PriceComparison = z.strictObject({ key: columns.key, cue: columns.text });
+const comparisons = readTable(new URL('./data/', import.meta.url), 'priceComparisons', PriceComparison).map(
   ({ cue }) => cue,
 );
+const asked = comparisons.map(readCue);
+/** The words that only ask for it, and name nothing. */
+const ofComparing: ReadonlySet<string> = new Set(comparisons.flatMap(wordsOfCue));
 
 /** Whether a question asks which of several things costs less. */
-export const comparesPrices = (question: string): boolean => isAny(asked, clauseOf(question));
+const comparesPrices = (question: string): boolean => isAny(asked, clauseOf(question));
 
 /** Between the things that are compared. */
 const between = /[,;:?]|\b(?:and|or|than|vs|versus|against|compared)\b/i;
@@ -36,44 +40,30 @@ export function comparedPrices(evidence: Evidence, inquiry: Inquiry): Cited<Cost
   ];
   const rows = named.length > 1 ? named : pricesOfOne(evidence, inquiry);
   const alike = rows.filter(({ unit }) => unit === rows[0]?.unit);
-  return alike.length > 1 ? alike.toSorted((one, other) => middleOf(one) - middleOf(other)) : [];
+  return alike.length > 1 ? alike.toSorted(byMiddle) : [];
 }
 
-const middleOf = ({ low, high }: Cost): number => low + high;
+/** By the middle of the ranges. */
+const byMiddle = (one: Range, other: Range): number => one.low + one.high - other.low - other.high;
+type Range = Pick<Cost, 'low' | 'high'>;
 
-/** Of a name so much of a thing's words is in it: `bisglycinate` is `Magnesium bisglycinate`. */
-const leastShare = 0.5;
-
+/** The price whose name has a thing's words and the fewest others: `bisglycinate` is `Magnesium bisglycinate`. */
 function priceOf(evidence: Evidence, { ingredients }: Inquiry, thing: string): Cited<Cost>[] {
   const words = stems(thing).filter((word) => !ordinaryOfCosts.has(word) && !ofComparing.has(word));
-  if (words.length === 0) return [];
-  const isOfNamed = (row: Cost) =>
-    row.ingredients.length === 0 ||
-    ingredients.length === 0 ||
-    row.ingredients.some((key) => ingredients.includes(key));
-  const found = evidence.coverage.costs(words).filter(({ document }) => {
-    const row = evidence.costs[document];
-    return row !== undefined && row.kind === 'raw material' && isOfNamed(row);
-  });
-  const [best] = found;
-  if (!best || best.share < leastShare) return [];
-  const near = found.filter(({ share }) => share >= best.share * 0.99);
-  const shared = ({ item }: Cost) => stems(item).filter((word) => !words.includes(word)).length;
-  const rows = near.flatMap(({ document }) => evidence.costs[document] ?? []);
-  return rows.toSorted((one, other) => shared(one) - shared(other)).slice(0, 1);
+  const isMeant = ({ kind, ingredients: own }: Cost) =>
+    kind === 'raw material' &&
+    (own.length === 0 || ingredients.length === 0 || own.some((key) => ingredients.includes(key)));
+  const others = ({ item }: Cost) => stems(item).filter((word) => !words.includes(word)).length;
+  return nearestCosts(evidence, words, isMeant)
+    .toSorted((one, other) => others(one) - others(other))
+    .slice(0, 1);
 }
-
-const ofComparing = new Set(
-  stems(
-    'cheaper cheapest dearer dearest costlier costliest pricier expensive less more least most form which',
-  ),
-);
 
 /** All that one thing is bought as, where none of it is named. */
 function pricesOfOne(evidence: Evidence, { ingredients, forms }: Inquiry): Cited<Cost>[] {
   const [key] = ingredients;
   if (key === undefined || ingredients.length > 1 || forms.length > 0) return [];
-  return evidence.costs.filter((row) => row.kind === 'raw material' && row.ingredients.includes(key));
+  return materialPrices(evidence, key);
 }
 
 /** Which of them costs least, with each price; and that the ranges overlap, where they do. */
@@ -83,7 +73,7 @@ export function cheaperSentences(rows: readonly Cited<Cost>[]): Sentence[] {
   const name = costItem(first);
   const least = others.length > 1 ? 'the cheapest' : 'cheaper';
   const against = others.map((row): Segment[] => [
-    `${priceOfRow(row)} for ${uncapitalize(costItem(row))}`,
+    `${priceOfRow(row)} for ${inSentence(costItem(row))}`,
     row.passage,
   ]);
   const overlaps = others.some(({ low }) => low < first.high);
@@ -131,13 +121,13 @@ function byActive({ forms, ingredients }: Evidence, row: Cited<Cost>): ByActive 
 
 /** The same by the active that each compound holds, which may turn the order round; none where the compounds are not known. */
 export function cheaperByActive(evidence: Evidence, rows: readonly Cited<Cost>[]): Sentence[] {
-  const counted = rows.flatMap((row) => byActive(evidence, row) ?? []);
-  const [first] = counted.toSorted((one, other) => one.low + one.high - other.low - other.high);
+  const counted = rows.flatMap((row) => byActive(evidence, row) ?? []).toSorted(byMiddle);
+  const [first] = counted;
   const actives = new Set(counted.map(({ form }) => form.active));
   if (!first || counted.length < rows.length || actives.size !== 1) return [];
-  const told = counted
-    .toSorted((one, other) => one.low + one.high - other.low - other.high)
-    .map(({ row, low, high }) => `${uncapitalize(costItem(row))} ${formatNumber(low)}–${formatNumber(high)}`);
+  const told = counted.map(
+    ({ row, low, high }) => `${inSentence(costItem(row))} ${formatNumber(low)}–${formatNumber(high)}`,
+  );
   const statement = `By the ${first.form.active} in it, in USD for a kilogram of ${first.form.active}: ${joinWords(told)}`;
   return [
     fact(

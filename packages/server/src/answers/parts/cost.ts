@@ -10,6 +10,7 @@ import { lotCostSentences } from '../compute/lotCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
+import { nearestCosts } from '../gather/prices.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
 import { cheaperByActive, cheaperSentences, comparedPrices } from './cheaper.ts';
@@ -20,7 +21,6 @@ import { nameInSentence, stems } from '../../registry/index.ts';
 import { uncapitalize } from '../../text/letters.ts';
 
 const mostRows = 6;
-const leastShare = 0.5;
 
 /** What a material, a step or a test costs, as far as the base holds an indicative figure; otherwise where to look. */
 export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
@@ -147,8 +147,6 @@ function withoutKinds(evidence: Evidence, inquiry: Inquiry, isBeside: boolean): 
 
 function byCoverage(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
   const words = wordsOf(inquiry);
-  const covered = evidence.coverage.costs(words);
-  const [best] = covered;
   const named = evidence.costs.filter((row) =>
     row.ingredients.some((key) => inquiry.ingredients.includes(key)),
   );
@@ -163,11 +161,8 @@ function byCoverage(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
       .filter((row, at, all) => all.indexOf(row) === at)
       .slice(0, mostRows);
   const several = ofPhrases(evidence, inquiry);
-  if (several.length > 1 || !best || best.share < leastShare) return several;
-  return covered
-    .filter(({ share }) => share >= best.share * 0.99)
-    .flatMap(({ document }) => evidence.costs[document] ?? [])
-    .slice(0, mostRows);
+  const nearest = several.length > 1 ? [] : nearestCosts(evidence, words);
+  return nearest.length === 0 ? several : nearest.slice(0, mostRows);
 }
 
 /** What a question says of a material, with the compounds that a part around it names: “and what does a kilo cost?” */
@@ -192,13 +187,9 @@ function ofPhrases(evidence: Evidence, inquiry: Inquiry): Cited<Cost>[] {
     const words = stems(phrase)
       .filter((word) => !ordinaryOfCosts.has(word))
       .flatMap((word) => asPriced(evidence, word));
-    const covered = words.length > 0 ? evidence.coverage.costs(words) : [];
-    const least = Math.max(leastShare, (covered[0]?.share ?? 0) * 0.99);
-    const [row] = covered
-      .filter(({ share }) => share >= least)
-      .flatMap(({ document }) => evidence.costs[document] ?? [])
-      .toSorted((left, right) => said(right) - said(left));
-    return row ? [row] : [];
+    return nearestCosts(evidence, words)
+      .toSorted((left, right) => said(right) - said(left))
+      .slice(0, 1);
   });
   return [...new Set(rows)].slice(0, mostRows);
 }
