@@ -27,3 +27,18 @@ export const materialPrices = (evidence: Evidence, key: string): Cited<Cost>[] =
   evidence.costs.filter(
     (row) => row.kind === 'raw material' && row.unit === 'USD/kg' && row.ingredients.includes(key),
   );
+
+/** The last year that a price is of; 0 where it names none. */
+export const lastYear = ({ period }: Cost): number =>
+  Math.max(0, ...(period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
+
+/** `Magnesium bisglycinate (anhydrous)` is bought as magnesium bisglycinate. */
+export const withoutRemark = (name: string): string => name.replace(/\s*\(.*\).*$/, '');
+
+/** Of several prices of one material the newest: no material is cheaper than itself in a year before. */
+export const newestOfEach = (rows: readonly Cited<Cost>[]): Cited<Cost>[] =>
+  rows.filter((row) =>
+    rows.every(
+      (other) => withoutRemark(other.item) !== withoutRemark(row.item) || lastYear(other) <= lastYear(row),
+    ),
+  );

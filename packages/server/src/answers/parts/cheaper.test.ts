@@ -28,6 +28,9 @@ describe('which of several is cheaper', () => {
     expect(await ask('What is cheaper, whey isolate or pea protein?')).not.toContain(overlap);
   });
 
+  it('is no older price of the same', async () =>
+    expect(await ask('cheapest form of vitamin C')).not.toContain('is cheaper'));
+
   it('is no price of another: of forms that are named, others are not compared', async () =>
     expect(await ask('Which zinc is cheapest: oxide, citrate or picolinate?')).not.toContain('gluconate is'));
 });

@@ -6,7 +6,7 @@ import type { Form } from '../../registry/records.ts';
 import { columns, formatNumber, readTable, stems } from '../../registry/index.ts';
 import { inSentence } from '../../text/letters.ts';
 import { doubt, fact, joinSegments, joinWords, note, type Segment, type Sentence } from '../prose.ts';
-import { materialPrices, nearestCosts } from '../gather/prices.ts';
+import { materialPrices, nearestCosts, newestOfEach } from '../gather/prices.ts';
 import { isAny, readCue, wordsOfCue } from '../understand/cue.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import { clauseOf } from '../understand/names/entities.ts';
@@ -63,7 +63,7 @@ function priceOf(evidence: Evidence, { ingredients }: Inquiry, thing: string): C
 function pricesOfOne(evidence: Evidence, { ingredients, forms }: Inquiry): Cited<Cost>[] {
   const [key] = ingredients;
   if (key === undefined || ingredients.length > 1 || forms.length > 0) return [];
-  return materialPrices(evidence, key);
+  return newestOfEach(materialPrices(evidence, key));
 }
 
 /** Which of them costs least, with each price; and that the ranges overlap, where they do. */

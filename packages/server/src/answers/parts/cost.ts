@@ -10,7 +10,7 @@ import { lotCostSentences } from '../compute/lotCost.ts';
 import { estimateBlocks } from '../compute/productCost.ts';
 import { statedPriceBlocks } from '../compute/statedPrice.ts';
 import { foodPricesIn } from '../gather/foodPrices.ts';
-import { nearestCosts } from '../gather/prices.ts';
+import { lastYear, nearestCosts, withoutRemark } from '../gather/prices.ts';
 import { variantsOf } from '../gather/recordIndex.ts';
 import { costBlocks } from './abstention.ts';
 import { cheaperByActive, cheaperSentences, comparedPrices } from './cheaper.ts';
@@ -55,9 +55,6 @@ export function pricesBlocks(evidence: Evidence, inquiry: Inquiry): Block[] {
 const indicative = paragraph(
   note('These are indicative ranges, not quotes; ask suppliers for your grade and quantity'),
 );
-
-/** `Magnesium bisglycinate (anhydrous)` is bought as magnesium bisglycinate. */
-const withoutRemark = (compound: string) => compound.replace(/\s*\(.*\).*$/, '');
 
 /** Compounds that are asked for and have no figure: the price of another is not theirs. */
 function unpricedForms(evidence: Evidence, inquiry: Inquiry, rows: readonly Cited<Cost>[]): Sentence[] {
@@ -207,9 +204,6 @@ function byWords(rows: readonly Cited<Cost>[], words: readonly string[]): Cited<
   const most = Math.max(...rows.map(shared));
   return rows.filter((row) => shared(row) === most).toSorted((a, b) => lastYear(b) - lastYear(a));
 }
-
-/** The last year that a period names; 0 where it names none. */
-const lastYear = ({ period }: Cost) => Math.max(0, ...(period.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
 
 const isAboutMaking = ({ question }: Inquiry) =>
   /\byields?\b|\bmoq\b|\bminimum (?:order|run|batch)|\blead[- ]?times?\b|\boverages?\b|\btest(?:s|ing)?\b/i.test(
