@@ -21,7 +21,7 @@ export type {
   TypicalPart,
   UpperLimit,
 } from './data.ts';
-export { counted, unitOfCount } from './panel/servingText.ts';
+export { counted } from './panel/servingText.ts';
 export type { Audience, FormulaDraft, LineDraft, Market, NutrientForm } from './draft.ts';
 export {
   applyOps,

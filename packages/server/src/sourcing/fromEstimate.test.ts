@@ -6,7 +6,7 @@ const estimate: ReadEstimate = {
   priceBreaks: [],
   unitsPerServing: 2,
   servingsPerContainer: 30,
-  formFactor: 'gummy',
+  formFactor: 'gummie',
   pack: null,
   constants: [],
   waterfall: [],
@@ -21,4 +21,9 @@ it.each<[ReadDraft | null, string]>([
   [null, '2 gummies'],
 ])('tells the serving of %j as %s', (draft, serving) => {
   expect(filledFrom(estimate, draft).serving).toBe(serving);
+});
+
+it('is made as a maker says it', () => {
+  expect(filledFrom(estimate, null).formFactor).toBe('gummy');
+  expect(filledFrom(estimate, { form: 'softgel' }).formFactor).toBe('softgel');
 });

@@ -1,5 +1,6 @@
 import { labelOfContainer } from '../costing/constants/processConstants.ts';
 import { counted } from '../formula/index.ts';
+import { unitOfCount } from '../text/plurals.ts';
 import type { StandIns } from './compare.ts';
 import type { Asked } from './record.ts';
 
@@ -73,8 +74,9 @@ export function filledFrom(
   draft: ReadDraft | null,
 ): Pick<Asked, 'formFactor' | 'serving' | 'count' | 'quantities' | 'market'> {
   const servings = draft?.container?.servings;
+  const formFactor = draft?.form ?? estimate.formFactor ?? estimate.pack?.label ?? null;
   return {
-    formFactor: draft?.form ?? estimate.formFactor ?? estimate.pack?.label ?? null,
+    formFactor: formFactor === null ? null : unitOfCount(1, formFactor),
     serving: servingOf(draft, estimate),
     count: servings ? Math.max(1, Math.round(servings)) : estimate.servingsPerContainer,
     quantities: quantitiesOf(estimate),

@@ -79,12 +79,7 @@ const lineName = ({ name, title = name }: Line): string => inSentence(title);
 const shareOf = ({ percent = 0 }: Line): string => formatAmount(Number(percent.toPrecision(3)), '%');
 
 /** `, 3 gummies a serving`; nothing of what is poured. */
-const servingOf = ({ formFactor, unitsPerServing }: ProductEstimate): string => {
-  const piece = formFactor === null ? undefined : pieces[formFactor];
-  return piece ? `, ${counted(unitsPerServing, piece)} a serving` : '';
-};
-
-/** What a serving of a form is counted in, as a label says it. */
-const pieces: Partial<Record<string, string>> = {
-  capsule: 'capsule', tablet: 'tablet', softgel: 'softgel', gummie: 'gummy',
-}; // prettier-ignore
+const servingOf = ({ formFactor, unitsPerServing }: ProductEstimate): string =>
+  formFactor === null || formFactor === 'powder' || formFactor === 'liquid'
+    ? ''
+    : `, ${counted(unitsPerServing, formFactor)} a serving`;

@@ -8,6 +8,7 @@ import { binderOf, capsuleDensityOf, mostTabletsOf, tabletOf } from './pieceFill
 import { tightOf } from './tight.ts';
 import { inputMg, type FormulaLine } from '../line.ts';
 import { capitalize } from '../../text/letters.ts';
+import { unitOfCount } from '../../text/plurals.ts';
 
 /** The doses that a form holds, and what was said of those it does not. */
 export interface Held {
@@ -159,7 +160,7 @@ function cutNote({ pack, most }: { pack: Pack; most: number }, cut: CutDose): st
     wanted,
   } = cut;
   const { pieces } = limitOf(pack);
-  const counted = most === 1 ? pieces.replace(/s$/, '') : pieces;
+  const counted = unitOfCount(most, pieces);
   if (isOfWords(cut)) {
     const [held, asked] = [amount, wanted].map((each) => formatAmount(each, material.unit));
     return `${material.name}: ${held} of the ${asked} that the words want if it fits; a serving of ${most} ${counted} holds no more.`;

@@ -5,6 +5,7 @@ import {
   type DocumentPart,
   type Rfq,
 } from '../../contract/index.ts';
+import { unitOfCount } from '../../text/plurals.ts';
 import { activeLinesOf, compositionOf, linesOf } from '../lines.ts';
 import { cell, facts, figure, heading, table, text } from '../parts.ts';
 import type { DocumentSources, LoggedVersion } from '../sources.ts';
@@ -38,7 +39,7 @@ const shownOf = (value: unknown): string | null => {
 /** What the formula says of what is asked for, while no request is begun. */
 function ofFormula({ formula: { draft, computed } }: DocumentSources): Partial<Record<keyof Rfq, unknown>> {
   return {
-    formFactor: draft.form,
+    formFactor: draft.form && unitOfCount(1, draft.form),
     serving: computed.panel.servingSize,
     count: draft.container?.servings ?? computed.panel.servings,
     market: draft.market,

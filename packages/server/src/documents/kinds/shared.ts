@@ -1,5 +1,5 @@
 import { marketName, type DocumentCell, type DocumentKind, type DocumentPart } from '../../contract/index.ts';
-import { unitOfCount } from '../../formula/index.ts';
+import { unitOfCount } from '../../text/plurals.ts';
 import type { Answers } from '../answers.ts';
 import type { TestedKind } from '../askedTests.ts';
 import { cell, facts, figure } from '../parts.ts';

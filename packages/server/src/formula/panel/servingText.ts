@@ -1,4 +1,5 @@
 import type { Formula, Serving } from '../formula.ts';
+import { unitOfCount } from '../../text/plurals.ts';
 import { plain, toNearest } from '../rounding.ts';
 
 /** What a container holds and what a serving takes of it. */
@@ -68,23 +69,6 @@ export function householdText({ units, unit, household }: Serving, times = 1): s
 
 /** '2 capsules', '1 capsule'. */
 export const counted = (count: number, unit: string): string => `${plain(count)} ${unitOfCount(count, unit)}`;
-
-/** The unit of so many: 'gummies' of three, 'gummy' of one, however it was typed. */
-export const unitOfCount = (count: number, unit: string): string =>
-  count === 1 ? singular(unit) : plural(unit);
-
-/** A unit that was typed as many: 'capsules', 'gummies', 'pouches'. */
-const singular = (unit: string): string =>
-  unit
-    .replace(/(?<=gumm|cand|berr)ies$/, 'y')
-    .replace(/(?<=ch|sh|x)es$/, '')
-    .replace(/(?<=[a-z][^sui])s$/, '');
-
-function plural(unit: string): string {
-  if (unit.endsWith('s')) return unit;
-  if (/[^aeiou]y$/.test(unit)) return `${unit.slice(0, -1)}ies`;
-  return /(?:ch|sh|x)$/.test(unit) ? `${unit}es` : `${unit}s`;
-}
 
 /** '1 stick' twice is '2 sticks'; a measure without a number is said so many times. */
 function multiplied(household: string, times: number): string {
