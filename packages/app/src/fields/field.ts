@@ -128,24 +128,24 @@ export const choiceField = (
   set: (id) => ({ [path]: id === options[0]?.id ? null : id }),
 });
 
-/** A list of texts at a path, parted by commas. */
+/** A list of texts at a path, parted by commas or lines. */
 export const listField = (
   path: string,
   label: string,
-  { value, hint }: { value: unknown; hint?: string },
+  { value, ...more }: { value: unknown; hint?: string; isLong?: boolean },
 ): Field => ({
   kind: 'text',
   id: path,
   label,
-  hint,
   value: Array.isArray(value) ? value.join(', ') : '',
   set: (text) => ({ [path]: partsOf(text) }),
+  ...more,
 });
 
-/** The parts of a text, parted by commas; null where there are none. */
+/** The parts of a text, parted by commas or lines; null where there are none. */
 export function partsOf(text: string | null): string[] | null {
   const parts = (text ?? '')
-    .split(',')
+    .split(/[,\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
   return parts.length > 0 ? parts : null;

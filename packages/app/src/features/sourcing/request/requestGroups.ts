@@ -49,9 +49,9 @@ function due({ dueAt }: Rfq): Field {
 const list = (
   id: 'tests' | 'certifications',
   name: string,
-  { value, hint }: { value: string[]; hint: string },
+  shown: { value: string[]; hint: string; isLong?: boolean },
 ) => {
-  const field = listField(id, name, { value, hint });
+  const field = listField(id, name, shown);
   if (field.kind !== 'text') return field;
   const { set } = field;
   return { ...field, set: (text: string | null) => ({ [id]: set(text)?.[id] ?? [] }) };
@@ -86,6 +86,7 @@ export const requestGroups = (rfq: Rfq): FieldGroup[] => [
       textField('packaging', label('packaging'), {
         value: rfq.packaging,
         hint: 'e.g. 150 ml bottle, label, carton',
+        isLong: true,
       }),
     ],
   },
@@ -106,7 +107,11 @@ export const requestGroups = (rfq: Rfq): FieldGroup[] => [
   {
     title: 'Quality',
     fields: [
-      list('tests', label('tests'), { value: rfq.tests, hint: 'Of each batch: identity, potency' }),
+      list('tests', label('tests'), {
+        value: rfq.tests,
+        hint: 'Of each batch: identity, potency',
+        isLong: true,
+      }),
       list('certifications', 'Certifications', { value: rfq.certifications, hint: 'e.g. NSF cGMP, organic' }),
     ],
   },
