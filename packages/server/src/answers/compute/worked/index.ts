@@ -7,6 +7,7 @@ import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
 import { alike } from '../derived/alike.ts';
+import { blending } from '../blend/blending.ts';
 import { ofRecipe } from '../recipe/ofRecipe.ts';
 import { breakEven } from '../derived/breakEven.ts';
 import { derived } from '../derived/derived.ts';
@@ -51,6 +52,7 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
+  blending,
   ofRecipe,
   breakEven,
   decline,
