@@ -11,6 +11,7 @@ import { withoutContradicted } from './parts/absence.ts';
 import * as abstention from './parts/abstention.ts';
 import { followUps } from './parts/followUps.ts';
 import { recipeFoodsBlocks } from './parts/foods/recipeFoods.ts';
+import { asksClaimOfAmounts } from './compute/nutritionClaims.ts';
 import { compositionBlocks, type FoodsFound } from './parts/foods/composition.ts';
 import { excipientBlocks } from './parts/law/excipients.ts';
 import { excipientTableBlocks } from './parts/law/excipientTables.ts';
@@ -160,7 +161,9 @@ function ofFoodsAndBase(evidence: Evidence, planned: Planned, material: Material
     (part, at) =>
       ofKinds[at] ??
       excipientTableBlocks(evidence, part, whole) ??
-      compositionBlocks(evidence, part, { found: material.foods, labels, whole }),
+      (asksClaimOfAmounts(part.question)
+        ? null
+        : compositionBlocks(evidence, part, { found: material.foods, labels, whole })),
   );
   const blocks = withoutRepeated(
     told.flatMap((own) => own ?? []),

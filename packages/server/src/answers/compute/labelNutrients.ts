@@ -73,6 +73,10 @@ const measuring: ReadonlySet<string> = new Set(
 /** “30 g protein powder” is so much of a product, not of protein. */
 const asProduct = /^\s*(?:of\s+)?[a-z]+\s+(?:powder|bar|shake|drink|blend|mix|scoop)s?\b/i;
 
+/** “Our protein bar is 60 g”: so much a product weighs. */
+const ofProduct =
+  /\b(?:bars?|powders?|shakes?|drinks?|cookies?|servings?|portions?|scoops?|packs?|pouch(?:es)?|sachets?)\s+(?:is|are|of|weighs?|at|=)\s*$/i;
+
 /** Where what an amount is of cannot stand any more. */
 const apart = /[,;:?]|\.(?=\s|$)|\d/;
 
@@ -81,7 +85,9 @@ const apart = /[,;:?]|\.(?=\s|$)|\d/;
  * the only one of the question. Energy names itself.
  */
 function nutrientsOf(question: string, amount: StatedAmount): LabelNutrient[] {
-  if (asProduct.test(question.slice(amount.end)) || isBasis(question, amount.start)) return [];
+  const isOfProduct =
+    asProduct.test(question.slice(amount.end)) || ofProduct.test(question.slice(0, amount.start));
+  if (isOfProduct || isBasis(question, amount.start)) return [];
   if (amount.unit === 'kcal') return nutrients.filter(({ unit }) => unit === 'kcal');
   const fits = nutrients.filter(({ unit }) => inUnit(amount, unit) !== null);
   const [behind = ''] = question.slice(amount.end).split(apart);

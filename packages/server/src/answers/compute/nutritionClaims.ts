@@ -1,13 +1,21 @@
 import type { Cited, ClaimFacts, Evidence, NutritionClaim } from '../../evidence/index.ts';
 import { describeCondition, evaluateCondition } from '../../evidence/index.ts';
-import { formatAmount, nameInSentence, stems } from '../../registry/index.ts';
+import { formatAmount, nameInSentence } from '../../registry/index.ts';
 import type { Block, Sentence } from '../prose.ts';
 import { capitalize, doubt, fact, list, note, opened, paragraph } from '../prose.ts';
-import { clauseOf } from '../understand/names/entities.ts';
 import { type Inquiry, isOfMarkets } from '../understand/inquiry.ts';
 import { dailyValuesOf, derive } from '../values.ts';
-import { factsFor, statementIn, workingFor } from './claimFacts.ts';
-import { labelAmounts } from './labelNutrients.ts';
+import { factsFor, type Statement, statementIn, workingFor } from './claimFacts.ts';
+import { labelAmounts, type LabelNutrient } from './labelNutrients.ts';
+import { isForProduct, isOfAny, isOfMicronutrient, marketsOfConditions, namedClaims } from './namedClaims.ts';
+
+/** “Fat 1.2 g and sugars 4 g per 100 g: which claims?” asks what may be said of the amounts that it states. */
+export const asksClaimOfAmounts = (question: string): boolean =>
+  ofClaims.test(question) && per100.test(question) && labelAmounts(question).length > 0;
+
+const per100 = /\b(?:per|in|\/)\s?100\s?(?:g|ml)\b/i;
+const ofClaims =
+  /\bclaims?\b|\b(?:can|may|could|do) (?:we|i|it) (?:say|print|be called|be sold as)\b|\bmay be said\b/i;
 
 type Claim = Cited<NutritionClaim>;
 const mostClaims = 6;
@@ -16,26 +24,40 @@ const mostClaims = 6;
 export function nutritionClaimBlocks(evidence: Evidence, asked: Inquiry): Block[] | null {
   const inquiry = withoutBasis(asked);
   const named = namedClaims(evidence, inquiry);
-  const claims = (named.length > 0 ? named : claimsOfLevel(evidence, inquiry)).slice(0, mostClaims);
-  if (claims.length === 0) return null;
-  const amounts = wordsOfAmounts(inquiry) || inquiry.amounts.map(({ text }) => text).join(' and ');
   const stated = statementIn(inquiry.question);
+  const claims =
+    named.length > 0
+      ? named
+      : [...claimsOfNutrients(evidence, inquiry, stated), ...claimsOfLevel(evidence, inquiry)];
+  if (claims.length === 0) return null;
   const held = claims.map((claim) => {
     const facts = factsFor(claim, { evidence, inquiry, stated });
     return { claim, facts, isMet: evaluateCondition(claim.formula.condition, facts) ?? null };
   });
   // what the amounts decide stands before what they leave open
-  const judged = held.toSorted((left, right) => Number(left.isMet === null) - Number(right.isMet === null));
+  const judged = held.toSorted((left, right) => rankOf(left) - rankOf(right)).slice(0, mostClaims);
   const sentences = judged.map(({ claim, facts, isMet }) =>
     isMet === null
       ? conditionSentence(claim, neededWords(evidence, inquiry, claim))
-      : claimSentence(claim, isMet, workingFor(claim, stated) || withShare(amounts, claim, facts)),
+      : claimSentence(
+          claim,
+          isMet,
+          workingFor(claim, stated) || withShare(amountsFor(claim, inquiry, stated), claim, facts),
+        ),
   );
   const [first, ...rest] = sentences;
   if (!first) return null;
-  const opening = openingOf(judged.map(({ isMet }) => isMet));
+  // what a claim that nobody named leaves open is not refused by others
+  const isOpen =
+    named.length === 0 && judged.every(({ isMet }) => isMet !== true) && judged.some(isUndecided);
+  const opening = isOpen ? '' : openingOf(judged.map(({ isMet }) => isMet));
   return [paragraph(opened(opening, first)), list(rest)];
 }
+
+const isUndecided = ({ claim, isMet }: { claim: Claim; isMet: boolean | null }): boolean =>
+  isMet === null && !isOfAny(claim);
+
+const rankOf = ({ isMet }: { isMet: boolean | null }): number => (isMet === null ? 2 : isMet ? 0 : 1);
 
 /** “What must 100 g hold of zinc?”: the 100 g are of the food that conditions are counted in, and no amount of a nutrient. */
 const withoutBasis = (inquiry: Inquiry): Inquiry => ({
@@ -43,8 +65,16 @@ const withoutBasis = (inquiry: Inquiry): Inquiry => ({
   amounts: inquiry.amounts.filter(({ value, unit }) => value !== 100 || unit !== 'g'),
 });
 
-const wordsOfAmounts = ({ question }: Inquiry) =>
-  [...new Set(labelAmounts(question).map(({ amount }) => amount.text))].join(' and ');
+/** The amounts that a claim is on, as the question states them; of a claim on any nutrient all of them. */
+function amountsFor(claim: Claim, { amounts }: Inquiry, { label }: Statement): string {
+  const own = label.filter(({ nutrient }) => isOn(claim, nutrient));
+  const stated = (own.length > 0 ? own : label).map(({ amount }) => amount.text);
+  return [...new Set(stated.length > 0 ? stated : amounts.map(({ text }) => text))].join(' and ');
+}
+
+/** A claim on sodium is one on salt as well. */
+const isOn = ({ nutrient }: Claim, { key }: LabelNutrient): boolean =>
+  nutrient === key || (nutrient === 'sodium' && key === 'salt');
 
 /** `4 mcg (20 % of the Daily Value)`: with the share that conditions on vitamins and minerals ask for. */
 function withShare(stated: string, { market, formula }: Claim, facts: ClaimFacts): string {
@@ -106,73 +136,6 @@ function neededWords(evidence: Evidence, { ingredients: [key] }: Inquiry, claim:
   return `${formatAmount(share, '%')} of the ${of} of ${formatAmount(value.amount, value.unit)} is ${needed}`;
 }
 
-/** The claims that a question names, those whose words it has most of; a claim on any nutrient needs one that is named. */
-function namedClaims(evidence: Evidence, inquiry: Inquiry): Claim[] {
-  const said = stems(inquiry.question)
-    .filter((word) => !fillers.has(word))
-    .flatMap((word) => spellings[word] ?? [word]);
-  const words = new Set(said);
-  const text = ` ${said.join(' ')} `;
-  const hasMicronutrient = inquiry.ingredients.some((key) =>
-    ['vitamin', 'mineral'].includes(evidence.ingredients.get(key)?.category ?? ''),
-  );
-  const hasNutrient =
-    hasMicronutrient || inquiry.ingredients.some((key) => dailyValuesOf(evidence, key).length > 0);
-  const found = evidence.references.nutritionClaims
-    .filter(({ market }) => isOfMarkets(market, marketsOfConditions(inquiry)))
-    .map((claim) => ({
-      claim,
-      length: Math.max(
-        ...phrasesOf(claim).map(
-          (phrase) => lengthIn(phrase, words) * (isTogether(phrase, text) ? together : 1),
-        ),
-      ),
-    }))
-    .filter(
-      ({ claim, length }) =>
-        length > 0 && (!isOfAny(claim) || (claim.claim.includes('vitamin') ? hasMicronutrient : hasNutrient)),
-    );
-  const quoted = quotesIn(inquiry.question);
-  const inQuotes = found.filter(({ claim }) => phrasesOf(claim).some((phrase) => isQuoted(phrase, quoted)));
-  const fitting = (inQuotes.length > 0 ? inQuotes : found).filter(({ claim }) =>
-    isForProduct(claim, inquiry),
-  );
-  return [...Map.groupBy(fitting, ({ claim }) => claim.market).values()].flatMap((own) => {
-    const longest = Math.max(...own.map(({ length }) => length));
-    return ofMeals(
-      own.filter(({ length }) => length === longest).map(({ claim }) => claim),
-      inquiry,
-    );
-  });
-}
-
-/** What a health claim costs a meal is not what it costs a food: the conditions of one alone where a question says which. */
-function ofMeals(claims: readonly Claim[], { question }: Inquiry): readonly Claim[] {
-  const kinds = kindsOfMeal.filter(({ asked }) => asked.test(question)).map(({ told }) => told);
-  const own = claims.filter(({ appliesTo }) => kinds.some((told) => appliesTo.startsWith(told)));
-  if (own.length > 0) return own;
-  const others = claims.filter(
-    ({ appliesTo }) => !kindsOfMeal.some(({ told }) => appliesTo.startsWith(told)),
-  );
-  return others.length > 0 ? others : claims;
-}
-
-const kindsOfMeal = [
-  { told: 'meal products', asked: /\b(?:meals?|dinners?)\b(?! replac)/i },
-  { told: 'main dish products', asked: /\bmain dish/i },
-];
-
-/** What stands in quotation marks, as phrases are compared: what a claim is put in is what is asked about. */
-const quotesIn = (question: string): string[][] => {
-  const { words, spans } = clauseOf(question);
-  return spans
-    .filter(({ kind }) => kind === 'quote')
-    .map(({ from, to }) => words.slice(from, to).map(({ stem }) => stem));
-};
-
-const isQuoted = (phrase: readonly string[], quoted: readonly (readonly string[])[]): boolean =>
-  quoted.some((words) => phrase.length > 0 && phrase.every((word) => words.includes(word)));
-
 /** That no claim of a level may be made in the US of what has no Daily Value, and what may be said; null for all else. */
 export function withoutValueBlocks(evidence: Evidence, inquiry: Inquiry): Block[] | null {
   const [key, ...others] = inquiry.ingredients;
@@ -198,84 +161,31 @@ export function withoutValueBlocks(evidence: Evidence, inquiry: Inquiry): Block[
 const ofLevel =
   /\b(?:good|excellent|rich|high|great) (?:source|in|potency)\b|\brich in\b|\bsource of\b|\bfortified\b/i;
 
+/** The claims on the nutrients of a question that its amounts decide, where it names none. */
+const claimsOfNutrients = (evidence: Evidence, inquiry: Inquiry, stated: Statement): Claim[] =>
+  evidence.references.nutritionClaims.filter(
+    (claim) =>
+      isOfMarkets(claim.market, marketsOfConditions(inquiry)) &&
+      stated.label.some(({ nutrient }) => isOn(claim, nutrient)) &&
+      isForProduct(claim, inquiry) &&
+      speaksOf(claim, factsFor(claim, { evidence, inquiry, stated })),
+  );
+
+/** Whether a condition counts what is stated, be it that more is needed to decide it. */
+const speaksOf = ({ formula: { text, condition } }: Claim, facts: ClaimFacts): boolean =>
+  evaluateCondition(condition, facts) !== undefined || Object.keys(facts).some((name) => text.includes(name));
+
 /** The claims by share of a reference value that an amount may earn where a question names none. */
 function claimsOfLevel(evidence: Evidence, inquiry: Inquiry): Claim[] {
   const [key] = inquiry.ingredients;
   if (!key || inquiry.amounts.length === 0 || dailyValuesOf(evidence, key).length === 0) return [];
+  const isMicronutrient = isOfMicronutrient(evidence, key);
   return evidence.references.nutritionClaims.filter(
     (claim) =>
       isOfMarkets(claim.market, marketsOfConditions(inquiry)) &&
       leastShare.test(claim.formula.text) &&
       isOfAny(claim) &&
+      (isMicronutrient || !claim.claim.includes('vitamin')) &&
       isForProduct(claim, inquiry),
   );
-}
-
-const solid = /\b(?:bars?|biscuits?|cookies?|crackers?|snacks?|solids?|cereals?|granola)\b/i;
-
-/** Conditions of drinks are not those of solid food; where the question does not say which it is, both are told. */
-function isForProduct({ appliesTo }: NutritionClaim, { dosageForms, words, question }: Inquiry): boolean {
-  const isDrink = dosageForms.includes('drink') || words.includes('ml') || /\b100 ?ml\b/i.test(question);
-  const isSolid =
-    dosageForms.some((form) => form !== 'drink') || solid.test(question) || /\b100 ?g\b/i.test(question);
-  if (isDrink && isSolid) return true;
-  if (/^(?:solids|foods other than beverages)/.test(appliesTo)) return !isDrink;
-  return !/^(?:liquids|beverages)/.test(appliesTo) || !isSolid;
-}
-
-/** Great Britain kept the conditions of the EU. */
-const marketsOfConditions = ({ markets }: Inquiry): Pick<Inquiry, 'markets'> => ({
-  markets: markets.map((market) => (market === 'UK' ? 'EU' : market)),
-});
-
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  fiber: ['fibre'],
-  calories: ['calorie'],
-  reduction: ['reduced'],
-  saturate: ['saturated', 'fat'],
-  saturates: ['saturated', 'fat'],
-  fatty: ['fat'],
-  acid: [],
-};
-const isOfAny = ({ claim }: NutritionClaim) => claim.includes('[');
-
-const phrasesOf = ({ claim, also }: NutritionClaim): string[][] =>
-  [claim, ...also]
-    .map((phrase) => phrase.replace(/\[[^\]]*\]|__+/g, ' '))
-    .flatMap((phrase) => phrase.split(/ or /).flatMap(alternatives))
-    .map((phrase) => stems(phrase).filter((word) => !fillers.has(word)));
-
-/** `low sodium/salt` is “low sodium” and “low salt”. */
-function alternatives(phrase: string): string[] {
-  const [, before = '', left = '', right = '', after = ''] =
-    /^(.*?)(?<![^\s/])([^\s/]+)\/([^\s/]+)(.*)$/.exec(phrase) ?? [];
-  return left ? [`${before}${left}${after}`, `${before}${right}${after}`] : [phrase];
-}
-
-/** “Low cholesterol” with saturated fat elsewhere in the question is not “low saturated fat”. */
-const isTogether = (phrase: readonly string[], text: string): boolean =>
-  text.includes(` ${phrase.flatMap((word) => spellings[word] ?? [word]).join(' ')} `);
-/** Words that stand together count more than any number that do not. */
-const together = 10;
-
-const fillers = new Set(['in', 'of', 'with', 'a', 'the', 'percent']);
-/** Words that stand for a claim alone; others, such as “contains”, are of every question. */
-const alone = new Set([
-  'light',
-  'lite',
-  'lean',
-  'healthy',
-  'unsalted',
-  'sugarles',
-  'nonfat',
-  'high',
-  'source',
-]);
-
-/** How many words a phrase has, where the question has all of them; else 0. */
-function lengthIn(phrase: readonly string[], words: ReadonlySet<string>): number {
-  const isWhole =
-    phrase.length > 0 && phrase.every((word) => (spellings[word] ?? [word]).every((one) => words.has(one)));
-  const [only] = phrase;
-  return isWhole && (phrase.length > 1 || alone.has(only ?? '')) ? phrase.length : 0;
 }

@@ -53,8 +53,11 @@ function stepsOf(evidence: Evidence, inquiry: Inquiry, whole: Inquiry): Step[] {
   const isOwn = working?.blocks && !working.isOfWhole && kinds.every((kind) => ofOneSum.has(kind));
   return working && !isOwn
     ? [{ kind: 'worked', inquiry, working }]
-    : kinds.map((kind) => ({ kind, inquiry: kind === 'cost' ? asStated(inquiry, whole) : inquiry }));
+    : kinds.map((kind) => ({ kind, inquiry: ofStated.has(kind) ? asStated(inquiry, whole) : inquiry }));
 }
+
+/** Steps that need the amounts that another part states. */
+const ofStated: ReadonlySet<StepKind> = new Set<StepKind>(['cost', 'contentRules']);
 
 /** A price of an amount that another part states, with how often it is bought: “60 capsules with 600 mg each. What …” */
 const asStated = (inquiry: Inquiry, whole: Inquiry): Inquiry =>

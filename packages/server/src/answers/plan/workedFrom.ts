@@ -1,4 +1,5 @@
 import { isOfEnergy } from '../compute/energy.ts';
+import { asksClaimOfAmounts } from '../compute/nutritionClaims.ts';
 import { isByVolume, isOfVolume } from '../compute/perLitre.ts';
 import type { Inquiry } from '../understand/inquiry.ts';
 import type { StepKind } from './step.ts';
@@ -21,17 +22,22 @@ const ofLabels: ReadonlySet<StepKind> = new Set<StepKind>([
 
 /** What is to be worked out from the amounts of a question; null where nothing is, or a step does it already. */
 export function workedFrom(inquiry: Inquiry, own: readonly StepKind[]): WorkedStep | null {
-  if (own.some((kind) => ofLabels.has(kind))) return null;
+  const isOfClaims = asksClaimOfAmounts(inquiry.question);
+  if (own.some((kind) => ofLabels.has(kind) && !(isOfClaims && kind === 'panelRules'))) return null;
   if (isOfEnergy(inquiry)) return { kind: 'energy', instead: new Set(ofOneAmount) };
   if (isOfLevel(inquiry))
-    return { kind: 'contentRules', instead: new Set([...ofOneAmount, 'referenceAmounts', 'claims']) };
+    return {
+      kind: 'contentRules',
+      instead: new Set([...ofOneAmount, 'referenceAmounts', 'claims', 'panelRules', 'status']),
+    };
   if (!isOfVolume(inquiry)) return null;
   return { kind: 'concentration', instead: new Set(isByVolume(inquiry) ? ['amount', 'figures'] : []) };
 }
 
 /** An amount of a nutrient, and which claim it earns. */
 const isOfLevel = ({ question, ingredients, amounts }: Inquiry): boolean =>
-  ingredients.length === 1 && amounts.length > 0 && levelClaim.test(question);
+  (ingredients.length === 1 && amounts.length > 0 && levelClaim.test(question)) ||
+  asksClaimOfAmounts(question);
 
 const levelClaim =
   /\b(?:level|content|nutri(?:ent|tion)) claims?\b|\b(?:which|what) claims?\b.*\b(?:earn|reach|qualif|meet)|\bgood or (?:an )?excellent source\b/i;
