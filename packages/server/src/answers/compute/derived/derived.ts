@@ -99,9 +99,12 @@ function resultsOf(sheet: Sheet, wanted: Wanted, near: readonly HeldFigure[]): F
   );
 }
 
-/** “7.5 oz: grams?” takes no second figure; of an ingredient its content is asked for. */
-const isConversion = ({ inquiry }: Sheet, { unit }: Wanted): boolean =>
-  unit !== null && !isCounted(unit.dimension) && inquiry.ingredients.length === 0;
+/** “7.5 oz: grams?” takes no second figure; of an ingredient its content is asked for, of what may be in it a limit. */
+const isConversion = ({ inquiry, whole }: Sheet, { unit }: Wanted): boolean =>
+  unit !== null &&
+  !isCounted(unit.dimension) &&
+  inquiry.ingredients.length === 0 &&
+  !/\b(?:may|allowed|permitted|legal(?:ly)?|max(?:imum)?)\b/i.test(whole);
 
 /** Where a volume is asked for, ounces are fluid ones. */
 function asDrink(sheet: Sheet): Sheet {

@@ -5,6 +5,7 @@ import { type Inquiry, isOfMarkets } from '../../understand/inquiry.ts';
 import { isAkin } from '../../relevance.ts';
 import { nearest, nearestOfEach } from './fittingRules.ts';
 import { asksForAll, labelBasics } from './labelBasics.ts';
+import { inBatchSentences } from './inBatch.ts';
 import { levelRules } from './levelRules.ts';
 import type { Block } from '../../prose.ts';
 import { list, note, paragraph, section } from '../../prose.ts';
@@ -42,7 +43,7 @@ export function rulesBlocks(evidence: Evidence, inquiry: Inquiry, kinds?: Kinds)
     if (basics.length > 0) return [list(basics.map(ruleSentence)), paragraph(checkNote)];
   }
   const levels = kinds ? [] : levelRules(evidence, inquiry);
-  if (levels.length > 0) return told(levels);
+  if (levels.length > 0) return told(levels, inquiry.question);
   const covered = [evidence.coverage.rules(words), evidence.coverage.otherRules(words)].flat();
   const hits = covered.flatMap(({ document, share }) => {
     const rule = evidence.rules[document];
@@ -81,9 +82,15 @@ const mostBesides = 4;
 const leastOfMarket = 0.4;
 
 /** The first rule as the answer, the others under it. */
-function told(rules: readonly Cited<Rule>[]): Block[] {
-  const [first, ...rest] = rules.map(ruleSentence);
-  return first ? [paragraph(first), list(rest), paragraph(checkNote)] : [];
+function told(rules: readonly Cited<Rule>[], question = ''): Block[] {
+  const [first, ...rest] = rules;
+  return first
+    ? [
+        paragraph(ruleSentence(first), ...inBatchSentences(first, question)),
+        list(rest.map(ruleSentence)),
+        paragraph(checkNote),
+      ]
+    : [];
 }
 
 const panelWords: ReadonlySet<string> = new Set(['nutrition', 'fact', 'panel']);
