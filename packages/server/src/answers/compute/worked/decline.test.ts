@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadEvidence } from '../../../evidence/index.ts';
+import { asker } from '../../testing/ask.ts';
 import { told } from './testing/told.ts';
 
 describe('what is lost in a straight line', () => {
@@ -24,6 +26,12 @@ describe('what is lost in a straight line', () => {
       '98 % are left: 110 % − 12 %',
     ],
   ])('%s', (question, expected) => expect(told(question)).toContain(expected));
+
+  it('is told though no record states what is lost', async () => {
+    const question =
+      'If vitamin C degrades by 2 % a month, what overage do I need for a 24 month shelf life at 100 mg label claim?';
+    expect(await asker(loadEvidence())(question)).toMatch(/^48 % overage.*148 mg to put in/);
+  });
 
   it('is told of no price', () =>
     expect(told('Price drops 2 % a month from 20 USD/kg. Where is it after 6 months?')).not.toContain(

@@ -92,18 +92,17 @@ const namesPlace = (clause: string): boolean =>
 const namesOwn = (evidence: Evidence, clause: string): boolean =>
   read(evidence, clause).ingredients.length > 0;
 
-/** What no record can be on, unless its price is asked for and held, or all that is asked is worked out from what is stated. */
+/** What no record can be on, or states, unless its price is asked for and held, or all that is asked is worked out from what is stated. */
 function unheldThing(evidence: Evidence, inquiry: Inquiry): Block[] | null {
-  const blocks = unheldThingBlocks(evidence, inquiry);
-  if (!blocks || isPriceHeld(evidence, inquiry)) return null;
-  return workingOf(evidence, inquiry)?.isOfWhole ? null : blocks;
+  const things = unheldThingBlocks(evidence, inquiry);
+  const blocks =
+    things && !isPriceHeld(evidence, inquiry) ? things : unheldAttributeBlocks(evidence, inquiry);
+  return blocks && workingOf(evidence, inquiry)?.isOfWhole ? null : blocks;
 }
 
 const unheldBlocks = (evidence: Evidence, inquiry: Inquiry): Block[] | null =>
   // a record that has the very field states it
-  (fieldAsked(evidence, inquiry)
-    ? null
-    : (unheldThing(evidence, inquiry) ?? unheldAttributeBlocks(evidence, inquiry))) ??
+  (fieldAsked(evidence, inquiry) ? null : unheldThing(evidence, inquiry)) ??
   unheldStudyBlocks(evidence, inquiry) ??
   unheldTimeBlocks(evidence, inquiry) ??
   unheldPlaceBlocks(evidence, inquiry) ??
