@@ -45,6 +45,18 @@ describe('a sum with what follows from it', () => {
       'Fish oil softgel 1,200 mg at 33 % EPA and 22 % DHA: mg EPA, mg DHA?',
       ['396 mg of EPA and 264 mg of DHA'],
     ],
+    [
+      'An omega-3 oil with 33 % EPA and 22 % DHA: how many mg of oil for 250 mg EPA+DHA?',
+      ['454.5 mg of the material: 250 mg ÷ (33 % + 22 % = 55 %)'],
+    ],
+    [
+      'How much EPA and DHA together are in 1,000 mg of an oil with 18 % EPA and 12 % DHA?',
+      ['300 mg together'],
+    ],
+    [
+      'A capsule holds 500 mg. I need 1.2 g ashwagandha extract plus 200 mg of excipient. How many capsules?',
+      ['3 capsules for 1.2 g + 200 mg: (1.2 g + 200 mg) ÷ 500 mg = 2.8'],
+    ],
     ['I need 30 mg of anthocyanins from a 36 % anthocyanins extract: how much extract?', ['83.33 mg']],
     [
       'Label says 90 mg vitamin C per gummy with 25 % overage: input per gummy and grams per bottle of 60?',

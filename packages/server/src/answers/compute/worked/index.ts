@@ -30,6 +30,7 @@ import { level } from './level.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { measures } from './measures.ts';
+import { contents } from './contents.ts';
 import { decline } from './decline.ts';
 import { dualColumn } from './dualColumn.ts';
 import { threshold, tolerance } from './labels.ts';
@@ -53,6 +54,7 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
   blending,
+  contents,
   ofRecipe,
   breakEven,
   decline,

@@ -28,13 +28,15 @@ export const pieces: Operation = (sheet) => {
     (of) => masses.find(({ per }) => per?.unit.dimension === of) ?? [],
   )[0];
   const each = held ?? ofPieces(masses);
-  const dose = sheet.quantities.find(
+  const [dose, ...beside] = sheet.quantities.filter(
     (other) => other !== each && other.unit.dimension === 'mass' && other.per?.unit.dimension !== 'mass',
   );
   if (!each || !dose || says(sheet, /\bmg\s+(?:is|are|of)\b.*\bin\b/i)) return null;
   const made = madeOf(sheet, { dose, each });
   if (made) return made;
-  const exact = dose.amount / each.amount;
+  const all = [dose, ...beside.filter(isAdded)];
+  const fill = all.reduce((sum, { amount }) => sum + amount, 0);
+  const exact = fill / each.amount;
   const count = Math.ceil(exact - 1e-9);
   const named = unitNamed(
     /\b(?:how many|number of)\s+(?:of (?:these|our|the)\s+)?(\w+)/i.exec(sheet.text)?.[1] ?? '',
@@ -42,13 +44,23 @@ export const pieces: Operation = (sheet) => {
   if (named?.dimension === 'time') return daysOfPack(sheet, { count, dose, each });
   const unit = named && isCount(named.dimension) ? named : (each.per?.unit ?? unitOf('piece'));
   const lasts = lastingOf(sheet, { count, unit });
+  const doses = all.map(stated).join(' + ');
+  const of = all.length > 1 ? '' : ofName(sheet);
+  const sum = all.length > 1 ? `(${doses})` : doses;
   const more =
     count === exact ? '' : `, so ${formatNumber(count)} hold ${inUnit(count * each.amount, dose.unit.key)}`;
   return {
-    statement: `${written(count, unit)} for ${stated(dose)}${ofName(sheet)}: ${stated(dose)} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${more}${lasts}${togetherOf(sheet, { count, dose })}`,
+    statement: `${written(count, unit)} for ${doses}${of}: ${sum} ÷ ${stated(each)} = ${formatNumber(tidy(exact))}${more}${lasts}${togetherOf(sheet, { count, dose })}`,
     ...(lasts !== '' && { isOfWhole: true }),
   };
 };
+
+/** “1.2 g of extract plus 200 mg of excipient”: both have to go in. */
+const isAdded = ({ before, after, per, unit }: Quantity): boolean =>
+  per?.unit.dimension !== 'piece' &&
+  unit.key !== 'kg' &&
+  /(?:\bplus|\band|\bwith|\+)\s*$/i.test(before) &&
+  !/^\s*(?:of\s+)?(?:the\s+)?base\b/i.test(after);
 
 /** “400 kg at 400 mg a capsule, 5 % loss”: what comes out of a blend, and the packs that it fills; null where nothing is lost. */
 function madeOf(sheet: Sheet, { dose, each }: { dose: Quantity; each: Quantity }): Working | null {
