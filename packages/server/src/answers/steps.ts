@@ -18,6 +18,7 @@ import { firstFormulaBlocks } from './insights/firstFormula.ts';
 import * as abstention from './parts/abstention.ts';
 import { pricesBlocks } from './parts/cost.ts';
 import { studiedPieces } from './parts/effect/studiedPieces.ts';
+import { labelNameBlocks } from './parts/law/labelNames.ts';
 import { acceptableIntakeBlocks } from './parts/law/acceptableIntakes.ts';
 import { diseaseBlocks, diseaseClaimBlocks } from './parts/effect/disease.ts';
 import { ingredientBlocks, type IngredientStep } from './parts/ingredientSteps.ts';
@@ -53,6 +54,8 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   const intakes = acceptableIntakeBlocks(sources.evidence, inquiry);
   if (intakes) return intakes;
   if (working) return workedBlocks(working);
+  const names = labelNameBlocks(sources.evidence, inquiry);
+  if (names) return names;
   const material = ofContents.has(kind) ? materialShareBlocks(sources.evidence, inquiry) : null;
   if (material) return material;
   if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
