@@ -40,4 +40,4 @@ const isOfLevel = ({ question, ingredients, amounts }: Inquiry): boolean =>
   asksClaimOfAmounts(question);
 
 const levelClaim =
-  /\b(?:level|content|nutri(?:ent|tion)) claims?\b|\b(?:which|what) claims?\b.*\b(?:earn|reach|qualif|meet)|\bgood or (?:an )?excellent source\b/i;
+  /\b(?:level|content|nutri(?:ent|tion)) claims?\b|\b(?:which|what) claims?\b.*\b(?:earn|reach|qualif|meet|make|carry|bear|allow|support)|\bgood or (?:an )?excellent source\b/i;

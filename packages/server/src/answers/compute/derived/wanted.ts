@@ -37,9 +37,16 @@ const wantedWords = readTable(data, 'wantedWords', WantedWords).map(({ key: row,
 /** A row of `wayWords.csv`: words by which what goes in is asked for, what comes out, or what somebody takes. */
 const WayWords = z.strictObject({ key, words: list });
 const ways = readTable(data, 'wayWords', WayWords).map(({ key: way, words }) => ({
-  way: way as Way,
+  way,
   pattern: wordsPattern(words),
 }));
+/** The rows in the order in which they count; who says what is there at first asks for what is left of it. */
+const order: readonly (readonly [row: string, way: Way])[] = [
+  ['taken', 'taken'],
+  ['kept', 'left'],
+  ['needed', 'needed'],
+  ['left', 'left'],
+];
 
 /** Any of some words, wherever it stands. */
 export function wordsPattern(words: readonly string[]): RegExp {
@@ -91,7 +98,9 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
     const match = [...question.matchAll(pattern)].find(
       ({ index }) =>
         !isStated(index) &&
-        (row === 'comparison' || !isPriceStated(question.slice(index), quantities, index)),
+        (row === 'comparison' ||
+          asksWhat.test(question.slice(0, index)) ||
+          !isPriceStated(question.slice(index), quantities, index)),
     );
     if (!match) return [];
     const own: Dims = dimension === 'percent' ? {} : { [dimension]: 1 };
@@ -172,6 +181,9 @@ function basesIn(after: string, dimension: string): Wanted['per'][] {
 
 const notBasis: ReadonlySet<string> = new Set(['percent', 'money']);
 
+/** “What is the cost per serving at 14.50 EUR?” asks for it, whatever price follows. */
+const asksWhat = /\bwhat(?:['’]s|\s+is|\s+are|\s+would\s+be)\s+(?:the|our|my|its)?\s*(?:\p{L}+\s+)?$/iu;
+
 /** “Costs 12 USD/kg” states a price and asks for none. */
 function isPriceStated(from: string, quantities: readonly Quantity[], at: number): boolean {
   const next = quantities.find(({ start }) => start > at);
@@ -184,9 +196,9 @@ function isPriceStated(from: string, quantities: readonly Quantity[], at: number
 
 /** Whether a question asks for what goes in, for what comes out, or for what somebody takes of it; what costs is what goes in. */
 export function waysOf(question: string, { dims, of, per: against }: Wanted): Ways {
-  const said = (['taken', 'needed', 'left'] as const).find((each) =>
-    ways.some(({ way, pattern }) => way === each && question.search(pattern) >= 0),
-  );
+  const said = order.find(([row]) =>
+    ways.some(({ way, pattern }) => way === row && question.search(pattern) >= 0),
+  )?.[1];
   const isOfMoney = dims['money'] !== undefined;
   const [clause = ''] = of.split(/[,;:?]|\.\s/);
   const isOfMaterial = clause.search(materials) >= 0;

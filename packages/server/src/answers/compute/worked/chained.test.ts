@@ -46,6 +46,14 @@ describe('a sum with what follows from it', () => {
       ['396 mg of EPA and 264 mg of DHA'],
     ],
     [
+      'How many servings of our 900 g tub if a serving is 30 g, and what is the cost per serving at 14.50 EUR ex works?',
+      ['30 servings', '0.48 EUR (48.3 cents) per serving'],
+    ],
+    [
+      'How many billion CFU at the end of shelf life if I start with 20 billion and lose 60 %?',
+      ['8 billion CFU: 20 billion CFU × (1 − 60 %)'],
+    ],
+    [
       'An omega-3 oil with 33 % EPA and 22 % DHA: how many mg of oil for 250 mg EPA+DHA?',
       ['454.5 mg of the material: 250 mg ÷ (33 % + 22 % = 55 %)'],
     ],

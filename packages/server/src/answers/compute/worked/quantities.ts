@@ -31,7 +31,7 @@ const written = new RegExp(
 const article = String.raw`(?:a|an|one|each|every|the|any)\s+`;
 /** `/g`, `per 100 g`, `a day`, `in every capsule`, behind at most three words. */
 const behind = new RegExp(
-  String.raw`^(?:\s+(?:of\s+)?(?!(?:and|with|plus|or|at|portions?|servings?|scoops?)\b)\p{L}[\p{L}\p{N}-]*){0,3}?(?:(?:\s*\/\s*|\s+per\s+(?:${article})?|\s+in\s+(?:${article}|(?=\d))|\s+for\s+${article})(?:(${numberPattern})\s*)?|\s+(?:a|an|each|every)\s+|\s+(?=daily\b(?!\s+(?:values?|reference))))(${unitNames})(?![\p{L}\p{N}])`,
+  String.raw`^(?:\s+(?:of\s+)?(?!(?:and|with|plus|or|at|if|when|where|portions?|servings?|scoops?)\b)\p{L}[\p{L}\p{N}-]*){0,3}?(?:(?:\s*\/\s*|\s+per\s+(?:${article})?|\s+in\s+(?:${article}|(?=\d))|\s+for\s+${article})(?:(${numberPattern})\s*)?|\s+(?:a|an|each|every)\s+|\s+(?=daily\b(?!\s+(?:values?|reference))))(${unitNames})(?![\p{L}\p{N}])`,
   'iu',
 );
 /** `each capsule has …`, `per capsule: …`, `a bottle of …`, `60 capsules with …` */

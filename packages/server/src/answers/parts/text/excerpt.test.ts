@@ -72,6 +72,15 @@ describe('what an answer leaves out of a record that it cites', () => {
     );
   });
 
+  it('closes a quotation that is cut', () =>
+    expect(
+      untoldOf(
+        '“Caffeine endurance performance; alertness”: not authorised in the EU. Restrictions: no health claim usable.',
+        'Caffeine',
+        asked('is it usable for us?'),
+      ),
+    ).toBe('“Caffeine endurance performance…”. Restrictions: no health claim usable.'));
+
   it('is no name of a field, and no number of an article', () => {
     const told = 'Glucomannan: 4 g/day contributes to the maintenance of normal blood cholesterol levels';
     const claim =

@@ -98,8 +98,12 @@ function headOf(phrase: string): string {
   return isWhole ? start : `${start} ${end}`;
 }
 
-/** What a record is about: its first phrase. */
-const subjectOf = (head: string): string => (phrasesOf(head)[0] ?? '').replace(/;$/, '.');
+/** What a record is about: its first phrase; a quotation that goes on is closed. */
+function subjectOf(head: string): string {
+  const [first = ''] = phrasesOf(head);
+  const isOpen = first.lastIndexOf('“') > first.lastIndexOf('”');
+  return first.replace(/;$/, isOpen ? '…”.' : '.');
+}
 
 /** What a record says of one field, by how it names that: its first words, which say what it is about, then the field alone. */
 export function fieldIn(text: string, label: readonly string[]): string {
