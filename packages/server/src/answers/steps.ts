@@ -35,6 +35,7 @@ import { timingBlocks } from './parts/law/timing.ts';
 import { trendBlocks } from './parts/trend.ts';
 import { topicBlocks } from './parts/effect/topicAnswer.ts';
 import type { Step, StepKind } from './plan/step.ts';
+import { requiredTestsBlocks } from './parts/requiredTests.ts';
 import type { Block } from './prose.ts';
 import { hasFacts, joinWords, list, paragraph, section } from './prose.ts';
 import { asksOfTablesAlone, type Inquiry } from './understand/inquiry.ts';
@@ -56,6 +57,8 @@ export function answerStep(sources: Sources, step: Step): Block[] {
   if (working) return workedBlocks(working);
   const names = labelNameBlocks(sources.evidence, inquiry);
   if (names) return names;
+  const tests = requiredTestsBlocks(sources.evidence, inquiry);
+  if (tests) return tests;
   const material = ofContents.has(kind) ? materialShareBlocks(sources.evidence, inquiry) : null;
   if (material) return material;
   if (isOfUnknown(step)) return abstention.unknownNameBlocks(sources.evidence, inquiry);
@@ -264,6 +267,8 @@ const ofStatus =
 export function withoutIngredient(evidence: Evidence, inquiry: Inquiry): Block[] {
   const { asks, topics, unknownNames } = inquiry;
   if (asksOfIt(inquiry)) return abstention.outOfFieldBlocks();
+  const tests = requiredTestsBlocks(evidence, inquiry);
+  if (tests) return tests;
   const listed = namedNovelFoodSentences(evidence, inquiry);
   if (listed.length > 0) return [paragraph(...listed)];
   if (unknownNames.length > 0 && ofStatus.test(inquiry.question))
