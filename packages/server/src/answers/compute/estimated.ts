@@ -1,5 +1,6 @@
 import { estimateProduct, type ProductEstimate } from '../../costing/index.ts';
 import type { Passage } from '../../evidence/index.ts';
+import { counted } from '../../formula/index.ts';
 import { formatAmount, formatCount } from '../../registry/index.ts';
 import { besideWords, estimatePassage, formatDollars, withoutStop } from '../estimatePassage.ts';
 import { capitalize, fact, type Sentence } from '../prose.ts';
@@ -12,14 +13,25 @@ export interface Estimated {
 }
 
 /**
- * Estimates a product by its concept alone.
+ * Estimates a product by its concept, and by the pack that the question names beside it.
  * @param run containers of the first run; the least that is usual where none is given
  */
-export function estimatedOf(concept: string, run?: number): Estimated {
-  const product = { concept, description: '', formFactor: null, volume: null, volumeUnit: null };
+export function estimatedOf(concept: string, question: string, run?: number): Estimated {
+  const description = packsSaid(question, concept);
+  const product = { concept, description, formFactor: null, volume: null, volumeUnit: null };
   const estimate = estimateProduct(product, run);
   return { concept, estimate, source: titled(estimatePassage(estimate), concept) };
 }
+
+/** “60 count”, “a bottle of 90”, “900 g tub”: how much a container holds, where the concept does not say it. */
+const ofPack =
+  /\b\d{1,3}[\s-](?:count|ct|capsules?|caps|tablets?|softgels?|gummies|servings?|sticks?|sachets?)\b|\b(?:bottle|jar|tub|pouch|pack|box) of \d{1,3}\b|\b\d{1,4}\s?(?:g|kg) (?:tub|pouch|bag|jar|tin)\b/gi;
+
+const packsSaid = (question: string, concept: string): string =>
+  [...question.matchAll(ofPack)]
+    .filter(([said]) => !concept.includes(said))
+    .map(([said]) => said.replace(/^\p{L}+ of (\d+)$/u, '$1 count'))
+    .join(', ');
 
 const titled = (passage: Passage, concept: string): Passage => ({
   ...passage,
@@ -44,6 +56,12 @@ export const sizeOf = ({ pack }: ProductEstimate): string =>
 /** ` of 30 servings`; nothing for a food that is one. */
 export const servingsOf = ({ pack, servingsPerContainer }: ProductEstimate): string =>
   pack && servingsPerContainer === 1 ? '' : ` of ${formatCount(servingsPerContainer, 'serving')}`;
+
+/** `3 gummies`: what a serving is of a supplement in pieces; null of what is poured, and of a food. */
+export const piecesOf = ({ formFactor, unitsPerServing }: ProductEstimate): string | null =>
+  formFactor === null || formFactor === 'powder' || formFactor === 'liquid'
+    ? null
+    : counted(unitsPerServing, formFactor);
 
 /** What a container costs, landed, in the first run; what is wrong with the figures where they are withheld. */
 export function costSentence({ concept, estimate, source }: Estimated): Sentence {

@@ -1,6 +1,6 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import { formatAmount, formatCount, nameInSentence } from '../../registry/index.ts';
+import { formatAmount, nameInSentence } from '../../registry/index.ts';
 import { activesOf, centsOf, formatDollars } from '../estimatePassage.ts';
 import type { Block } from '../prose.ts';
 import { fact, joinWords, list, note, paragraph, type Sentence } from '../prose.ts';
@@ -10,6 +10,7 @@ import {
   besideSentences,
   costSentence,
   estimatedOf,
+  piecesOf,
   uncertaintySentence,
   warningSentences,
   withArticle,
@@ -22,7 +23,11 @@ import { quantitiesIn } from './worked/quantities.ts';
  * @param food the concept of a food or drink; null: a product by its ingredients and dosage form
  */
 export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: string | null): Block[] {
-  const estimated = estimatedOf(food ?? conceptOf(evidence, inquiry), containersIn(inquiry.question));
+  const estimated = estimatedOf(
+    food ?? conceptOf(evidence, inquiry),
+    inquiry.question,
+    containersIn(inquiry.question),
+  );
   const { estimate, source } = estimated;
   const isSound = estimate.withheld === null;
   const price = isSound ? salePriceIn(inquiry.question) : null;
@@ -30,7 +35,7 @@ export function estimateBlocks(evidence: Evidence, inquiry: Inquiry, food: strin
     paragraph(
       ...(price ? [marginSentence(price, estimated)] : []),
       costSentence(estimated),
-      ...(isSound ? [runSentence(estimated), fact(piecesWords(estimate), source)] : []),
+      ...(isSound ? [runSentence(estimated), ...piecesSentences(estimated)] : []),
     ),
     list([
       ...activesOf(estimate).map((line) => fact(lineWords(line), source)),
@@ -95,11 +100,12 @@ const lineWords = ({
 }: ProductEstimate['ingredients'][number]) =>
   `${title} as ${form}: ${formatAmount(amountPerServing, unit)} a serving, ${centsOf(costPerServing)}`;
 
-/** `A serving is 2 pieces`; of a food: `Each is sold in a can` */
-const piecesWords = ({ pack, unitsPerServing }: ProductEstimate) =>
-  pack
-    ? `Each is sold in ${withArticle(pack.label)}`
-    : `A serving is ${formatCount(unitsPerServing, 'piece')}`;
+/** `A serving is 2 capsules`; of a food: `Each is sold in a can`; nothing of a powder. */
+function piecesSentences({ estimate, source }: Estimated): Sentence[] {
+  const pieces = piecesOf(estimate);
+  if (estimate.pack) return [fact(`Each is sold in ${withArticle(estimate.pack.label)}`, source)];
+  return pieces ? [fact(`A serving is ${pieces}`, source)] : [];
+}
 
 /** `300 mg ashwagandha capsule`, `collagen peptides and vitamin C gummy` */
 function conceptOf(evidence: Evidence, { ingredients, amounts, dosageForms }: Inquiry): string {

@@ -25,3 +25,11 @@ it('of a food is between what such foods sell for', async () => {
 
 it('by weight is that of a material', async () =>
   expect(await ask('What does whey protein sell for per kg?')).toMatch(/USD\/kg/));
+
+it('of a pack that is named is that of so many pieces', async () => {
+  const answer = await ask('What would a bottle of 60 magnesium capsules sell for?');
+  expect(answer).toContain('a container of 15 servings');
+  expect(await ask('What is the landed cost of a 60 count magnesium capsule bottle?')).toMatch(
+    /15 servings.*A serving is 4 capsules/s,
+  );
+});

@@ -18,7 +18,7 @@ import { marginSentence } from './productCost.ts';
 export function salePriceBlocks({ question }: Inquiry): Block[] | null {
   const concept = productConceptIn(question);
   if (concept === null) return null;
-  const estimated = estimatedOf(concept);
+  const estimated = estimatedOf(concept, question);
   if (estimated.estimate.withheld !== null) return [paragraph(costSentence(estimated))];
   return [
     paragraph(

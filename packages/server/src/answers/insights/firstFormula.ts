@@ -1,12 +1,12 @@
 import type { ProductEstimate } from '../../costing/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
-import { counted } from '../../formula/index.ts';
 import { formatAmount } from '../../registry/index.ts';
 import { inSentence } from '../../text/letters.ts';
 import {
   besideSentences,
   costSentence,
   estimatedOf,
+  piecesOf,
   sizeOf,
   uncertaintySentence,
   warningSentences,
@@ -27,7 +27,7 @@ import { candidateBlocks, evidenceBlocks } from './candidates.ts';
 export function firstFormulaBlocks(evidence: Evidence, { question }: Inquiry): Block[] | null {
   const concept = productConceptIn(question);
   if (concept === null) return null;
-  const estimated = estimatedOf(concept);
+  const estimated = estimatedOf(concept, question);
   const { estimate, source } = estimated;
   const input = { concept, description: '', estimate, articles: [], today: '' };
   const brief = { ...createBrief(evidence, input), estimatePassage: source };
@@ -66,8 +66,9 @@ function servingSentence({ concept, estimate, source }: Estimated): Sentence {
   const parts = activesOf(estimate).map(
     (line) => `${lineName(line)} ${formatAmount(line.amountPerServing, line.unit)}`,
   );
+  const pieces = piecesOf(estimate);
   const told = parts.length > mostNamed ? '' : `: ${joinWords(parts)}`;
-  return fact(`A first formula for ${name}${servingOf(estimate)}${told}`, source);
+  return fact(`A first formula for ${name}${pieces ? `, ${pieces} a serving` : ''}${told}`, source);
 }
 
 /** So many lines of a recipe are most of it. */
@@ -77,9 +78,3 @@ type Line = ProductEstimate['ingredients'][number];
 
 const lineName = ({ name, title = name }: Line): string => inSentence(title);
 const shareOf = ({ percent = 0 }: Line): string => formatAmount(Number(percent.toPrecision(3)), '%');
-
-/** `, 3 gummies a serving`; nothing of what is poured. */
-const servingOf = ({ formFactor, unitsPerServing }: ProductEstimate): string =>
-  formFactor === null || formFactor === 'powder' || formFactor === 'liquid'
-    ? ''
-    : `, ${counted(unitsPerServing, formFactor)} a serving`;
