@@ -39,6 +39,11 @@ describe('the balance of a mix', () => {
       '186.7 kg at 12 % to add, 266.7 kg in all: 80 kg × (22 % − 15 %) ÷ (15 % − 12 %)',
     ],
     [
+      'what no mix of two reaches',
+      'Blend lots of 45 % and 52 % EGCG to get 100 kg at 60 %. How much of each?',
+      'No mix of 45 % and 52 % reaches 60 %',
+    ],
+    [
       'what is pure',
       'How much sugar must I add to 100 kg of a 10 % solution to raise it to 15 %?',
       '5.882 kg to add of what is pure: 100 kg × (15 % − 10 %) ÷ (100 % − 15 %)',

@@ -11,7 +11,7 @@ import {
   type Working,
 } from '../worked/sheet.ts';
 import { densityOf, weighed } from './brix.ts';
-import { isStock, isWholeMix, strengthBeside } from './roles.ts';
+import { isStock, isWholeMix, strengthBeside, strengthWanted } from './roles.ts';
 import { isShare, measuredIn, type Strength, strengthsIn } from './strengths.ts';
 
 /** What a mix is asked of: how strong its parts are or it is to be, and how much there is. */
@@ -84,11 +84,18 @@ function inWeights(mix: Mix): Mix & { first: string } {
   };
 }
 
-/** Of three strengths the middle one is to be reached. */
+/** Of three strengths the middle one is to be reached; no mix of two reaches one outside them. */
 function twoForAThird({ sheet, strengths, amounts }: Mix): Working | null {
   const [low, target, high] = strengths.toSorted((one, other) => one.value - other.value);
   const [amount, ...more] = amounts;
   if (!low || !target || !high || more.length > 0) return null;
+  const wanted = strengthWanted(sheet, strengths);
+  if (wanted && wanted !== target) {
+    const [one, other] = strengths.filter((each) => each !== wanted);
+    return {
+      statement: `No mix of ${one?.words} and ${other?.words} reaches ${wanted.words}${amount ? ` in ${stated(amount)}` : ''}: a mix lies between the strengths of its parts`,
+    };
+  }
   const share = (target.value - low.value) / (high.value - low.value);
   const ofHigh = `${difference(target, low)} ÷ ${difference(high, low)}`;
   if (!amount)

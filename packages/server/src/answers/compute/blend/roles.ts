@@ -18,6 +18,15 @@ export const isWholeMix = (sheet: Sheet, amount: Quantity): boolean =>
   (wholeAhead.test(sheet.whole.slice(0, amount.start)) && !isStock(sheet, amount)) ||
   wholeBehind.test(sheet.whole.slice(amount.end));
 
+const wantedAhead =
+  /\b(?:to|target(?:ing)?|aim(?:ing)? for|need|want|hit|reach|get|is to have|has to have)\s+(?:(?:get|reach|hit|make|obtain|give|have|be)\s+)?(?:[\d.,]+\s*\p{L}+\s+(?:at|of|with)\s+)?(?:an?\s+|exactly\s+|about\s+|at\s+)?$/iu;
+
+/** The strength that is to be reached, where the words say so of one alone. */
+export function strengthWanted({ whole }: Sheet, strengths: readonly Strength[]): Strength | undefined {
+  const [only, ...others] = strengths.filter(({ start }) => wantedAhead.test(whole.slice(0, start)));
+  return others.length === 0 ? only : undefined;
+}
+
 const reach = 40;
 
 /** The strength that is said of an amount: right behind it, or right before it. */
