@@ -97,13 +97,14 @@ interface Against {
 /** What a figure is counted against besides its units: named right behind it, else right before. */
 export function thingsBeside(whole: string, start: number, end: number): Against {
   const behind = againstThings(whole.slice(end));
-  const [, word = ''] = behind.words === '' ? (holder.exec(whole.slice(0, start)) ?? []) : [];
+  const { one, own, many } = behind.words === '' ? (holder.exec(whole.slice(0, start))?.groups ?? {}) : {};
+  const word = one ?? own ?? many ?? '';
   const thing = byWord.get(word.toLowerCase());
   return thing ? { dims: { [thing.dimension]: 1 }, worth: thing.worth, words: `/${word}` } : behind;
 }
-/** “A case holds”, “a pallet” before a number. */
+/** “A case holds”, “a pallet”, “the pallet takes”, “48 cases of” before a number. */
 const holder = new RegExp(
-  String.raw`(?:^|[^\p{L}\p{N}])(?:an?|one|each|every|per)\s+(${names})(?:\s+(?:holds?|has|have|contains?|takes?|carries|of|with))?\s*$`,
+  String.raw`(?:^|[^\p{L}\p{N}])(?:(?:an?|one|each|every|per)\s+(?<one>${names})(?:\s+(?:holds?|has|have|contains?|takes?|carries|of|with))?|(?:the|our)\s+(?<own>${names})\s+(?:holds?|has|contains?|takes?|carries)|\d\s+(?<many>${names})\s+of)\s*$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { unitOfCount } from '../../../text/plurals.ts';
 import type { Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
 import { doubt, fact, type Sentence } from '../../prose.ts';
@@ -121,7 +122,8 @@ function thingWords(value: number, dimension: string, name: string): string {
   const exact = formatNumber(tidy(value));
   const whole = Math.ceil(tidy(value, 9));
   const isBegun = isWholeThing(dimension) && whole !== tidy(value, 9);
-  return isBegun ? `${formatNumber(whole)} ${name}s (${exact})` : `${exact} ${name}s`;
+  const many = unitOfCount(2, name);
+  return isBegun ? `${formatNumber(whole)} ${many} (${exact})` : `${exact} ${many}`;
 }
 
 /** Whole things, and what they come to where that is no whole number. */

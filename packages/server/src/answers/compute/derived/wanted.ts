@@ -92,9 +92,12 @@ export function wantedIn({ whole, quantities }: Pick<Sheet, 'whole' | 'quantitie
     );
   });
   const isPriced = quantities.some(({ unit }) => unit.dimension === 'money');
+  // “60 a minute: how long for 25,000?” is told in minutes, how long a pack lasts in days
+  const isOfMachine = /\b(?:minutes?|mins?|hours?|hrs?)\b/i.test(question);
   const spoken = wantedWords.flatMap(({ row, dimension, pattern }): Wanted[] => {
     // “cheaper” asks for no sum where no price is stated
     if (row === 'comparison' && !isPriced) return [];
+    if (row === (isOfMachine ? 'lasting' : 'running')) return [];
     const match = [...question.matchAll(pattern)].find(
       ({ index }) =>
         !isStated(index) &&
@@ -196,9 +199,10 @@ function isPriceStated(from: string, quantities: readonly Quantity[], at: number
 
 /** Whether a question asks for what goes in, for what comes out, or for what somebody takes of it; what costs is what goes in. */
 export function waysOf(question: string, { dims, of, per: against }: Wanted): Ways {
-  const said = order.find(([row]) =>
-    ways.some(({ way, pattern }) => way === row && question.search(pattern) >= 0),
-  )?.[1];
+  const said =
+    order.find(([row]) =>
+      ways.some(({ way, pattern }) => way === row && question.search(pattern) >= 0),
+    )?.[1] ?? (forCount.test(question) ? 'needed' : undefined);
   const isOfMoney = dims['money'] !== undefined;
   const [clause = ''] = of.split(/[,;:?]|\.\s/);
   const isOfMaterial = clause.search(materials) >= 0;
@@ -208,6 +212,9 @@ export function waysOf(question: string, { dims, of, per: against }: Wanted): Wa
     basis: against ? basisOf.exec(of)?.[1] : undefined,
   };
 }
+/** “How much powder for 200,000 capsules?” asks for what goes in. */
+const forCount =
+  /\bhow (?:much|many (?:kg|kilos|g|grams))\b[^?.]*\bfor\s+(?:a (?:run|batch) of\s+)?\d[\d,. ]*\s*(?:capsules|tablets|softgels|gummies|bottles|sachets|sticks|pouches|packs|cans|servings|units|pieces)\b/i;
 const materials = wordsPattern(strengthWords);
 /** “Per kg of protein”, “per gram protein”. */
 const basisOf = new RegExp(

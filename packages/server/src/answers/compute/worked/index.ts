@@ -7,13 +7,16 @@ import { workedSentence } from '../arithmetic.ts';
 import { bothPanels, compound, declared, equivalent, printed, salt, sameness } from './told.ts';
 import { bodyWeight } from './bodyWeight.ts';
 import { alike } from '../derived/alike.ts';
+import { drying, mixOfShares } from '../blend/averages.ts';
 import { blending } from '../blend/blending.ts';
+import { inVolume } from '../blend/inVolume.ts';
 import { ofRecipe } from '../recipe/ofRecipe.ts';
 import { breakEven } from '../derived/breakEven.ts';
 import { derived } from '../derived/derived.ts';
 import { countADay } from './counts.ts';
 import { ceiling } from './ceiling.ts';
 import { energy } from './energy.ts';
+import { energyShare } from './energyShare.ts';
 import { flow } from './flow.ts';
 import { intakes } from './intakes.ts';
 import { minimumOrders } from './minimumOrders.ts';
@@ -21,12 +24,14 @@ import { perMillion, spoons, temperature } from './scales.ts';
 import { servingsByReference } from './eatenAtOnce.ts';
 import { grossMargin, shelf } from './shelf.ts';
 import { traces } from './traces.ts';
+import { twoPoints } from './twoPoints.ts';
 import { weeks } from './weeks.ts';
 import { heldDensity } from './densities.ts';
 import { heldPrices } from './heldPrices.ts';
 import { heldShares } from './heldShares.ts';
 import { together } from './together.ts';
 import { level } from './level.ts';
+import { logLoss } from './logs.ts';
 import { lasting } from './lasting.ts';
 import { loaded } from './loaded.ts';
 import { measures } from './measures.ts';
@@ -53,7 +58,13 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
+  mixOfShares,
+  drying,
   blending,
+  inVolume,
+  logLoss,
+  twoPoints,
+  energyShare,
   contents,
   ofRecipe,
   breakEven,

@@ -53,7 +53,7 @@ export function quantitiesIn(text: string): Quantity[] {
     return [{ value, from, unit, amount: value * unit.worth, start: match.index, end }];
   });
   const bases = new Set<number>();
-  return found.flatMap((each, at) => {
+  const quantities = found.flatMap((each, at) => {
     if (bases.has(each.start)) return [];
     const before = text.slice(found[at - 1]?.end ?? 0, each.start);
     const isShare = shareLike.has(each.unit.dimension);
@@ -68,7 +68,16 @@ export function quantitiesIn(text: string): Quantity[] {
     const share = each.unit.dimension === 'percent' ? shareOf(before, after) : null;
     return [{ ...each, per: per && { value: per.value, unit: per.unit }, share, before, after }];
   });
+  return quantities.map((each, at) => asListed(each, quantities[at - 1]));
 }
+
+/** “We lose 4 % in blending and 3 % in encapsulation”: shares in a list are of what the first is of, by the same words. */
+function asListed(own: Quantity, previous: Quantity | undefined): Quantity {
+  const isListed = own.share === null && own.unit.dimension === 'percent' && listed.test(own.before);
+  if (!isListed || !previous?.share || previous.unit.key !== own.unit.key) return own;
+  return { ...own, share: previous.share, before: previous.before };
+}
+const listed = /^\s+(?:in|at|during|on|by|from)\s[^.;:?!\d]{2,40}(?:\band|,|\bplus|\bthen)\s*$/i;
 
 const lower = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#-])(?:[$€£]\s?)?(${numberPattern})\s*(?:[-–—]|\bto\b|(?<=\bbetween\s[^.?!]*)\band\b)\s*$`,
@@ -103,7 +112,7 @@ export function basisBehind(text: string, { end, unit }: { end: number; unit: Un
 /** “500 mg each” is counted against a piece. */
 const eachBehind = (after: string, unit: Unit) =>
   unit.dimension === 'mass' &&
-  /^[^\d,.;?]{0,24}?\beach\s*(?:$|[),.:;?]|and\b|with\b|for\b|at\b|in\b)/i.test(after)
+  /^[^\d,.;?]{0,24}?\beach\s*(?:$|[),.:;?]|(?:and|with|for|at|in|if|when|but)\b)/i.test(after)
     ? { value: 1, unit: unitOf('piece'), end: 0 }
     : null;
 
