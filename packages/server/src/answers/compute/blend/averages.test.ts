@@ -14,6 +14,11 @@ describe('a mix by the shares of its parts', () => {
   ])('%s', (question, expected) => expect(told(question)).toContain(expected));
 });
 
+it('juice from concentrate is counted by the Brix that the law takes for single strength', () =>
+  expect(
+    told('Orange drink: 20 kg of 65 Brix orange concentrate in a 200 kg batch. What percent juice is that?'),
+  ).toContain('55.08 % orange juice: 20 kg × 65 °Brix ÷ 200 kg ÷ 11.8 °Brix'));
+
 it('drying leaves the dry matter', () =>
   expect(told('Water content 6 % and we want to dry to 3 %: how much weight is lost from 100 kg?')).toContain(
     '3.093 kg of water go, 96.91 kg are left: 100 kg × (100 % − 6 %) ÷ (100 % − 3 %)',

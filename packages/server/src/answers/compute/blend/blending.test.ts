@@ -39,6 +39,16 @@ describe('the balance of a mix', () => {
       '186.7 kg at 12 % to add, 266.7 kg in all: 80 kg × (22 % − 15 %) ÷ (15 % − 12 %)',
     ],
     [
+      'what brings an extract down to its specification',
+      'Ashwagandha extract came in at 6.3 % withanolides, spec is 5 %. I have 80 kg. How much maltodextrin do I add to bring it down?',
+      '20.8 kg of maltodextrin to add, 100.8 kg in all',
+    ],
+    [
+      'how much of the stronger',
+      'How many litres of 96 % v/v alcohol do I need to end up with 200 l at 40 % v/v?',
+      '83.33 L at 96 % and 116.7 L of diluent',
+    ],
+    [
       'what no mix of two reaches',
       'Blend lots of 45 % and 52 % EGCG to get 100 kg at 60 %. How much of each?',
       'No mix of 45 % and 52 % reaches 60 %',

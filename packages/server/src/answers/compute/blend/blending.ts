@@ -22,12 +22,12 @@ interface Mix {
 }
 
 const ofMixing =
-  /\bdilut|\bblend|\bmix|\bcombin|\bstandardi[sz]e|\bpearson|\b(?:get|bring|take|reduce|lower|raise|increase|adjust|correct|thin|cut|fortify|go|hit)\b[^.?]*\b(?:to|from)\b|\bhow much (?:of )?(?:each|(?:\p{L}+ )?(?:water|concentrate|carrier|diluent|filler|stock))\b|\bevaporat|\bboil(?:ed|ing)? down|\breconstitut|\bhow many (?:kg|kilos|l|lit(?:re|er)s) (?:of )?(?:\p{L}+ )?(?:water|concentrate|carrier|stock)\b|\bto hit\b|\bmake from\b/iu;
+  /\bdilut|\bblend|\bmix|\bcombin|\bstandardi[sz]e|\bpearson|\b(?:get|bring|take|reduce|lower|raise|increase|adjust|correct|thin|cut|fortify|go|hit)\b[^.?]*\b(?:to|from|down)\b|\bend up with\b|\bhow much (?:of )?(?:each|(?:\p{L}+ )?(?:water|concentrate|carrier|diluent|filler|stock|maltodextrin))\b|\bevaporat|\bboil(?:ed|ing)? down|\breconstitut|\bhow many (?:kg|kilos|l|lit(?:re|er)s) (?:of )?(?:\p{L}+ )?(?:water|concentrate|carrier|stock)\b|\bto hit\b|\bmake from\b/iu;
 const ofMoney = /\bcosts?\b|\bprices?\b|\bcheap/i;
 /** What has nothing of what is counted, by the words for it. */
 const thinner = /\bwater\b|\bcarrier\b|\bfiller\b|\bdiluent\b|\bmaltodextrin\b|\bskim(?:med)? milk\b/i;
 const ofThinning =
-  /\bwater\b|\bdilut|\breconstitut|\bthin\b|\bsyrup\b|\bconcentrate\b|\bcarrier\b|\bfiller\b|\bstock\b|\bmake from\b/i;
+  /\bwater\b|\bdilut|\breconstitut|\bthin\b|\bsyrup\b|\bconcentrate\b|\bcarrier\b|\bfiller\b|\bmaltodextrin\b|\bstock\b|\bmake from\b|\bend up with\b/i;
 const ofTakingOut = /\bevaporat|\bboil|\bremov\w*\b|\bconcentrated? (?:it |this |them )?(?:to|from|up)\b/i;
 const ofRaising =
   /\b(?:raise|increase|bring up|fortify|strengthen|sweeten)\b|\bhow (?:much|many \p{L}+) (?:of )?(?:more |extra |additional )?(?:sugar|salt|protein|fat|fibre|fiber|acid)\b[^?]*\b(?:add|need)/iu;

@@ -57,7 +57,7 @@ export function wordsPattern(words: readonly string[]): RegExp {
 const per = String.raw`(?:\s*\/\s*|\s+(?:per|an?|each|every|in\s+an?|in\s+each|for\s+an?|for\s+each)\s+)`;
 /** “How many mg”, “in kg”, “: mg of powder per capsule”, “kilos of each”. */
 const unitAsked = new RegExp(
-  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\btotal\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
+  String.raw`(?:\bhow many\s+(?:\p{L}+\s+)?|\bhow much (?:in )?|\bnumber of\s+|\btotal\s+|\bin\s+|(?:^|[:;,.?–—-]\s*|\band\s+)(?:(?:what|which|the)\s+)?)(${unitNames})(?![\p{L}\p{N}-])(?!\s+(?:run|line|order|launch)\b)(?!\s*=?\s*\d|\s+(?:of|with|at)\s+\d+(?:\.\d+)?\s*(?:mg|g|kg|ml|l|oz|µg|mcg)\b|\s+(?:i|we|you|they|it|be|this|that|one|the|our)\b)`,
   'giu',
 );
 /** “How many hours”, “pallets needed”. */

@@ -54,6 +54,10 @@ describe('a sum with what follows from it', () => {
       ['8 billion CFU: 20 billion CFU × (1 − 60 %)'],
     ],
     [
+      'B12 tablets, label claim 25 µg, we add 25 % overage and use a 1 % trituration. How many kg trituration for 400,000 tablets?',
+      ['1.25 kg: 25 µg × (1 + 25 %) × 400,000 tablets ÷ 1 %'],
+    ],
+    [
       'An omega-3 oil with 33 % EPA and 22 % DHA: how many mg of oil for 250 mg EPA+DHA?',
       ['454.5 mg of the material: 250 mg ÷ (33 % + 22 % = 55 %)'],
     ],

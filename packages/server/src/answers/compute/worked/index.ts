@@ -10,6 +10,7 @@ import { alike } from '../derived/alike.ts';
 import { drying, mixOfShares } from '../blend/averages.ts';
 import { blending } from '../blend/blending.ts';
 import { inVolume } from '../blend/inVolume.ts';
+import { juicePercent } from '../blend/juice.ts';
 import { ofRecipe } from '../recipe/ofRecipe.ts';
 import { breakEven } from '../derived/breakEven.ts';
 import { derived } from '../derived/derived.ts';
@@ -58,6 +59,7 @@ import { charge, culture, input, niacin, oil } from './strength.ts';
 
 /** Those that need most come first, so that what a question states is used whole. */
 const operations: readonly Operation[] = [
+  juicePercent,
   mixOfShares,
   drying,
   blending,
@@ -178,9 +180,12 @@ function usedBy(
   const figures = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?/g));
   const day = countADay(sheet);
   // one of something goes without saying, one per cent does not
+  // the 1 of “1 + 25 %” is no share
+  const shares = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?(?=\s?(?:%|°Brix|g in 100 mL))/g));
+  const isShareTold = (value: number) => shares.has(String(value));
   const isTold = (value: number) => value === 1 || figures.has(String(value));
   const left = sheet.quantities.filter(({ value, from, unit }) =>
-    unit.dimension === 'percent' ? !figures.has(String(value)) : !isTold(value) || !isTold(from ?? value),
+    unit.dimension === 'percent' ? !isShareTold(value) : !isTold(value) || !isTold(from ?? value),
   );
   const isDayTold = !day || isTold(day.value);
   const kinds = left.map(({ unit: { dimension } }) => leftOutAs[dimension] ?? 'a number');
