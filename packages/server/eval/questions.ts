@@ -55,11 +55,12 @@ const unread = [
   'heldOut37',
   'heldOut38',
   'heldOut39',
+  'heldOut40',
 ] as const;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open39` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open40` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -127,6 +128,7 @@ export const questionSets = [
   'open37',
   'open38',
   'open39',
+  'open40',
   ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];

@@ -90,6 +90,7 @@ const setNames: Record<QuestionSet, string> = {
   open37: 'thirty-seventh, open',
   open38: 'thirty-eighth, open',
   open39: 'thirty-ninth, open',
+  open40: 'fortieth, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
@@ -100,6 +101,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut37: 'thirty-seventh, held out',
   heldOut38: 'thirty-eighth, held out',
   heldOut39: 'thirty-ninth, held out',
+  heldOut40: 'fortieth, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
