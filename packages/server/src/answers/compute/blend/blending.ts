@@ -22,7 +22,7 @@ interface Mix {
 }
 
 const ofMixing =
-  /\bdilut|\bblend|\bmix|\bcombin|\bstandardi[sz]e|\bpearson|\b(?:get|bring|take|reduce|lower|raise|increase|adjust|correct|thin|cut|fortify|go|hit)\b[^.?]*\b(?:to|from|down)\b|\bend up with\b|\bhow much (?:of )?(?:each|(?:\p{L}+ )?(?:water|concentrate|carrier|diluent|filler|stock|maltodextrin))\b|\bevaporat|\bboil(?:ed|ing)? down|\breconstitut|\bhow many (?:kg|kilos|l|lit(?:re|er)s) (?:of )?(?:\p{L}+ )?(?:water|concentrate|carrier|stock)\b|\bto hit\b|\bmake from\b/iu;
+  /\bdilut|\bblend|\bmix|\bcombin|\bstandardi[sz]e|\bpearson|\b(?:get|bring|take|reduce|lower|raise|increase|adjust|correct|thin|cut|fortify|go|hit)\b[^.?]*\b(?:to|from|down)\b|\bend up with\b|\bhow much (?:of )?(?:each|(?:\p{L}+ )?(?:water|concentrate|carrier|diluent|filler|stock|maltodextrin))\b|\bevaporat|\bboil(?:ed|ing)? down|\breconstitut|\bhow many (?:kg|kilos|l|lit(?:re|er)s) (?:of )?(?:\p{L}+ )?(?:water|concentrate|carrier|stock)\b|\bto (?:hit|reach)\b|\bhow much (?:sugar|salt|acid|protein|fat)\b[^?]*\badd\b|\bmake from\b/iu;
 const ofMoney = /\bcosts?\b|\bprices?\b|\bcheap/i;
 /** What has nothing of what is counted, by the words for it. */
 const thinner = /\bwater\b|\bcarrier\b|\bfiller\b|\bdiluent\b|\bmaltodextrin\b|\bskim(?:med)? milk\b/i;

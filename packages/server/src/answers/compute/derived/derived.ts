@@ -30,10 +30,18 @@ export const derived: Operation = (asked) => {
   );
   const own = { ...asked, quantities };
   const wanted = wantedOf(own);
-  const sheet = wanted.some(({ dims }) => dims['volume'] !== undefined) ? asDrink(own) : own;
+  const left = {
+    ...own,
+    quantities: quantities.filter((each) => !wanted.some((one) => isBasisOf(each, one))),
+  };
+  const sheet = wanted.some(({ dims }) => dims['volume'] !== undefined) ? asDrink(left) : left;
   const found = wanted.flatMap((each) => resultsOf(sheet, each, near));
   return found.length > 0 && areAllUsed(sheet, found) ? workingOf(sheet, unlike(found)) : null;
 };
+
+/** “The price per kg and per 250 mg”: what is told for one of it is no amount of the sum. */
+const isBasisOf = ({ value, unit, before }: Quantity, { per }: Wanted): boolean =>
+  per !== null && per.value === value && per.unit.key === unit.key && /\bper\s+$/i.test(before);
 
 /** Whether something is asked for that figures of the question, or prices of what it names, may come to: seen without a record. */
 function isSumAsked(sheet: Sheet): boolean {
@@ -181,6 +189,11 @@ const leastShown = 1e-6;
 const unlike = (found: readonly Found[]): Found[] =>
   [
     ...new Map(
-      found.toReversed().map((each) => [`${each.result.ends.low}|${each.result.ends.high}`, each]),
+      found
+        .toReversed()
+        .map((each) => [
+          `${each.result.ends.low}|${each.result.ends.high}|${each.wanted.per?.value}${each.wanted.per?.unit.key}`,
+          each,
+        ]),
     ).values(),
   ].toReversed();

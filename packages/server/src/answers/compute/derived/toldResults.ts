@@ -29,7 +29,8 @@ export interface Found {
 
 /** What was asked for, one result after another, each with how it comes about. */
 export function workingOf(sheet: Sheet, found: readonly Found[]): Working | null {
-  const [first, ...others] = found.map((each) => {
+  const telling = found.filter((each) => toldOf(each) !== wordsOf(each.result));
+  const [first, ...others] = telling.map((each) => {
     const passages = [...passagesOf(each.result), ...(each.beside ?? [])];
     return {
       passages,

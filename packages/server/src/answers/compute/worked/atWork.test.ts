@@ -14,6 +14,21 @@ describe('sums of a working day', () => {
       '34,687 pieces: 18.5 kg × (1 − 2.5 %) ÷ 520 mg',
     ],
     [
+      'parts of a pack, one by the thousand',
+      'Bottle of 60 caps. Capsules cost us $21 per thousand all in, bottle and cap 0.34, label 0.07, carton 0.19, desiccant 0.02. Cost per finished bottle?',
+      '1.88 USD for the pack: 60 × 21 ÷ 1,000 + 0.34 + 0.07 + 0.19 + 0.02',
+    ],
+    [
+      'parts of a pack, and a run of it',
+      'A jar costs 0.42 EUR, lid 0.09, label 0.05 and the filling 0.31. What does packaging and filling come to for 12,000 jars?',
+      '0.87 EUR for the pack: 0.42 + 0.09 + 0.05 + 0.31 10,440 EUR for 12,000 jars',
+    ],
+    [
+      'a price by two weights',
+      '25 kg cost 1,150 USD. What is the price per kg and per 250 mg?',
+      '46 USD/kg: 1,150 USD ÷ 25 kg 0.0115 USD (1.15 cents)/250 mg',
+    ],
+    [
       'whole batches',
       'A mixer takes 300 kg per batch. We need 4,150 kg. How many batches?',
       '14 batches (13.83): 4,150 kg ÷ (300 kg/batch)',
