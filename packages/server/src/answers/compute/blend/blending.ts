@@ -127,7 +127,7 @@ const difference = (one: Strength, other: Strength): string => {
 function ofTwo(mix: Mix): Working | null {
   const { sheet, strengths, amounts } = mix;
   const [low, high] = strengths.toSorted((one, other) => one.value - other.value);
-  if (!low || !high || amounts.length > 2) return null;
+  if (!low || !high || low.value <= 0 || high.value >= 100 || amounts.length > 2) return null;
   if (amounts.length === 2) return strengthOfMix(mix);
   const [amount] = amounts;
   if (saysInAll(sheet, ofTakingOut) && !saysInAll(sheet, /\bdilut/i))
