@@ -221,6 +221,3 @@ function asMass(sheet: Sheet, key: string, target: Quantity): Brought | null {
     grams: convertMass(value, unit, 'g') ?? 0, mass: unit, words: conversion.form, active: doseOf(value, unit), form: null, isWhole: false, isTheoretical: false,
   }; // prettier-ignore
 }
-
-export const pluralOf = (word: string, count: number): string =>
-  count === 1 ? word : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../registry/index.ts';
+import { unitOfCount } from '../../../text/plurals.ts';
 import { packIn } from './counts.ts';
 import type { Quantity } from './quantities.ts';
 import {
@@ -77,11 +78,7 @@ function madeOf(sheet: Sheet, { dose, each }: { dose: Quantity; each: Quantity }
       ? `; that fills ${formatNumber(packs)} packs: ÷ ${formatNumber(pack.value)} a ${pack.name}`
       : '';
   return {
-    statement:
-      `${formatNumber(count)} ${unit.symbol}s: ${stated(dose)} ${sign} ÷ ${stated(each)}${filled}`.replace(
-        'gummys',
-        'gummies',
-      ),
+    statement: `${formatNumber(count)} ${unitOfCount(count, unit.symbol)}: ${stated(dose)} ${sign} ÷ ${stated(each)}${filled}`,
     isOfWhole: true,
   };
 }

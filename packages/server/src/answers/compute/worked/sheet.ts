@@ -1,5 +1,6 @@
 import type { Evidence, Passage } from '../../../evidence/index.ts';
 import { formatNumber } from '../../../registry/index.ts';
+import { unitOfCount } from '../../../text/plurals.ts';
 import type { Block, Sentence } from '../../prose.ts';
 import type { Inquiry } from '../../understand/inquiry.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -83,13 +84,11 @@ export const tidy = (value: number, digits = 4): number => Number((value * (1 + 
 export function written(value: number, unit: Unit, digits = 4): string {
   const figure = tidy(value, Math.max(digits, Math.ceil(Math.log10(Math.abs(value) + 1))));
   const isMany = isCounted(unit) && figure !== 1;
-  return `${formatNumber(figure)} ${isMany ? pluralOf(unit.symbol) : unit.symbol}`;
+  return `${formatNumber(figure)} ${isMany ? unitOfCount(figure, unit.symbol) : unit.symbol}`;
 }
 
 const isCounted = ({ dimension }: Unit) =>
   dimension === 'piece' || dimension === 'serving' || dimension === 'container' || dimension === 'time';
-const pluralOf = (word: string) =>
-  word.endsWith('y') && word !== 'day' ? `${word.slice(0, -1)}ies` : `${word}s`;
 
 /** A quantity as the question states it. */
 export const stated = ({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string => written(value, unit, 6);

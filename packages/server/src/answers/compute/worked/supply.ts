@@ -6,7 +6,8 @@ import { workedSentence } from '../arithmetic.ts';
 import { ofShare } from './counts.ts';
 import type { Quantity } from './quantities.ts';
 import { inUnit, type Operation, type Sheet, stated, tidy, weight } from './sheet.ts';
-import { type Brought, broughtBy, pluralOf } from './bringing.ts';
+import { unitOfCount } from '../../../text/plurals.ts';
+import { type Brought, broughtBy } from './bringing.ts';
 import { splitIn } from './split.ts';
 import { supplyCosts } from './supplyCosts.ts';
 
@@ -85,7 +86,7 @@ function piecesSentence({ inquiry }: Sheet, { grams, mass, words }: Brought, hol
   const exact = grams / hold.amount;
   const count = Math.ceil(exact - 1e-9);
   const quotient = formatNumber(tidy(exact, 3));
-  const name = pluralOf(ofPiece.has(form) ? form : 'piece', count);
+  const name = unitOfCount(count, ofPiece.has(form) ? form : 'piece');
   const statement = `${formatNumber(count)} ${name} for ${inUnit(grams, mass, 3)} of ${words}: ÷ ${stated(hold)} each = ${quotient}${quotient === String(count) ? '' : ', rounded up'}`;
   return workedSentence(statement);
 }
