@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../registry/index.ts';
 import { workedSentence } from '../arithmetic.ts';
+import { inSolution } from '../worked/portions.ts';
 import {
   money,
   type Operation,
@@ -20,11 +20,11 @@ export const inVolume: Operation = (sheet) => {
   const price = rateOf(sheet, 'money', 'mass');
   const isAll = sheet.quantities.every((each) => [share, volume, price].includes(each));
   if (!isAll) return null;
-  const grams = (volume.amount * share.value) / 100;
+  const { grams, statement } = inSolution(share, volume);
   const cost = price && money(grams * rateValue(price), price.unit.symbol);
   const per = price?.per?.unit.symbol;
   return {
-    statement: `${weight(grams)}: ${stated(share)} by weight in volume is ${formatNumber(share.value)} g in 100 mL, × ${stated(volume)}`,
+    statement,
     ...(price && {
       further: [workedSentence(`${cost}: ${weight(grams)} × ${stated(price)}/${per}`)],
     }),

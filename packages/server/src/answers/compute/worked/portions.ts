@@ -124,10 +124,17 @@ export const solution: Operation = (sheet) => {
     says(sheet, /\b[wm]\/v\b|\bsolution\b|\bbrine\b|\bsyrup\b/i) &&
     says(sheet, /\bgrams?\b|\bmg\b|\bhow much\b|\bweigh/i);
   if (!strength || !volume || !isAsked || says(sheet, /\bv\/v\b|\babv\b|\balcohol\b/i)) return null;
-  return {
-    statement: `${weight((volume.amount * strength.value) / 100)}: ${stated(strength)} by weight in volume is ${formatNumber(strength.value)} g in 100 mL, × ${stated(volume)}`,
-  };
+  return { statement: inSolution(strength, volume).statement };
 };
+
+/** What a share by weight in volume comes to: so many grams in 100 mL. */
+export function inSolution(share: Quantity, volume: Quantity): { grams: number; statement: string } {
+  const grams = (volume.amount * share.value) / 100;
+  return {
+    grams,
+    statement: `${weight(grams)}: ${stated(share)} by weight in volume is ${formatNumber(share.value)} g in 100 mL, × ${stated(volume)}`,
+  };
+}
 
 const ratio = /(?<![\d.,:])(\d{1,3}(?:[.,]\d+)?)\s*:\s*1(?![\d.,:])/;
 
