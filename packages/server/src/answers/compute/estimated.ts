@@ -58,7 +58,7 @@ export const servingsOf = ({ pack, servingsPerContainer }: ProductEstimate): str
   pack && servingsPerContainer === 1 ? '' : ` of ${formatCount(servingsPerContainer, 'serving')}`;
 
 /** `3 gummies`: what a serving is of a supplement in pieces; null of what is poured, and of a food. */
-export const piecesOf = ({ formFactor, unitsPerServing }: ProductEstimate): string | null =>
+export const servingPieces = ({ formFactor, unitsPerServing }: ProductEstimate): string | null =>
   formFactor === null || formFactor === 'powder' || formFactor === 'liquid'
     ? null
     : counted(unitsPerServing, formFactor);

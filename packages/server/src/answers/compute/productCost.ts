@@ -10,7 +10,7 @@ import {
   besideSentences,
   costSentence,
   estimatedOf,
-  piecesOf,
+  servingPieces,
   uncertaintySentence,
   warningSentences,
   withArticle,
@@ -102,7 +102,7 @@ const lineWords = ({
 
 /** `A serving is 2 capsules`; of a food: `Each is sold in a can`; nothing of a powder. */
 function piecesSentences({ estimate, source }: Estimated): Sentence[] {
-  const pieces = piecesOf(estimate);
+  const pieces = servingPieces(estimate);
   if (estimate.pack) return [fact(`Each is sold in ${withArticle(estimate.pack.label)}`, source)];
   return pieces ? [fact(`A serving is ${pieces}`, source)] : [];
 }

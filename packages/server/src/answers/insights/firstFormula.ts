@@ -6,7 +6,7 @@ import {
   besideSentences,
   costSentence,
   estimatedOf,
-  piecesOf,
+  servingPieces,
   sizeOf,
   uncertaintySentence,
   warningSentences,
@@ -66,7 +66,7 @@ function servingSentence({ concept, estimate, source }: Estimated): Sentence {
   const parts = activesOf(estimate).map(
     (line) => `${lineName(line)} ${formatAmount(line.amountPerServing, line.unit)}`,
   );
-  const pieces = piecesOf(estimate);
+  const pieces = servingPieces(estimate);
   const told = parts.length > mostNamed ? '' : `: ${joinWords(parts)}`;
   return fact(`A first formula for ${name}${pieces ? `, ${pieces} a serving` : ''}${told}`, source);
 }

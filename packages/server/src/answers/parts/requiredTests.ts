@@ -1,11 +1,4 @@
-import {
-  askedOf,
-  type AskedTest,
-  lawOf,
-  noteOf,
-  physicalOf,
-  type TestedKind,
-} from '../../documents/askedTests.ts';
+import { askedOf, type AskedTest, physicalOf, type TestedKind } from '../../documents/askedTests.ts';
 import { specKnowledge } from '../../documents/knowledge.ts';
 import type { Evidence, Passage } from '../../evidence/index.ts';
 import { inSentence } from '../../text/letters.ts';
@@ -64,8 +57,7 @@ const testSentence =
   (market: 'US' | 'EU') =>
   (test: AskedTest): Sentence => {
     const passage = passageOf(market, test);
-    const limit =
-      test.note === '' ? '' : `: ${inSentence(noteOf({ ...test, isRecalled: false })).replace(/\.$/, '')}`;
+    const limit = test.note && `: ${inSentence(test.note)}`;
     return fact(`${test.name}${limit}${doubt(passage)}`, passage);
   };
 
@@ -73,7 +65,7 @@ const passageOf = (market: string, test: AskedTest): Passage =>
   figurePassage({
     key: `askedTest:${market}/${test.key}/${test.kinds.join('-')}`,
     title: `${test.name} in the specification of a ${test.kinds.join(' or ')}, ${market}`,
-    text: `${test.name}: ${lawOf({ ...test, isRecalled: false })}. ${test.note === '' ? '' : noteOf({ ...test, isRecalled: false })}`.trim(),
+    text: `${test.name}: ${test.law}.${test.note && ` ${test.note}.`}`,
     source: test.law,
     isConfirmed: !test.isRecalled,
   });

@@ -25,7 +25,7 @@ export function workedFrom(inquiry: Inquiry, own: readonly StepKind[]): WorkedSt
   const isOfClaims = asksClaimOfAmounts(inquiry.question);
   if (own.some((kind) => ofLabels.has(kind) && !(isOfClaims && kind === 'panelRules'))) return null;
   if (isOfEnergy(inquiry)) return { kind: 'energy', instead: new Set(ofOneAmount) };
-  if (isOfLevel(inquiry))
+  if (isOfClaims || isOfLevel(inquiry))
     return {
       kind: 'contentRules',
       instead: new Set([...ofOneAmount, 'referenceAmounts', 'claims', 'panelRules', 'status']),
@@ -36,8 +36,7 @@ export function workedFrom(inquiry: Inquiry, own: readonly StepKind[]): WorkedSt
 
 /** An amount of a nutrient, and which claim it earns. */
 const isOfLevel = ({ question, ingredients, amounts }: Inquiry): boolean =>
-  (ingredients.length === 1 && amounts.length > 0 && levelClaim.test(question)) ||
-  asksClaimOfAmounts(question);
+  ingredients.length === 1 && amounts.length > 0 && levelClaim.test(question);
 
 const levelClaim =
   /\b(?:level|content|nutri(?:ent|tion)) claims?\b|\b(?:which|what) claims?\b.*\b(?:earn|reach|qualif|meet|make|carry|bear|allow|support)|\bgood or (?:an )?excellent source\b/i;

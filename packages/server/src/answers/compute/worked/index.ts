@@ -179,10 +179,10 @@ function usedBy(
     .join(' ');
   const figures = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?/g));
   const day = countADay(sheet);
-  // one of something goes without saying, one per cent does not
   // the 1 of “1 + 25 %” is no share
   const shares = new Set(told.replaceAll(',', '').match(/\d+(?:\.\d+)?(?=\s?(?:%|°Brix|g in 100 mL))/g));
   const isShareTold = (value: number) => shares.has(String(value));
+  // one of something goes without saying, one per cent does not
   const isTold = (value: number) => value === 1 || figures.has(String(value));
   const left = sheet.quantities.filter(({ value, from, unit }) =>
     unit.dimension === 'percent' ? !isShareTold(value) : !isTold(value) || !isTold(from ?? value),

@@ -105,9 +105,10 @@ function isAllowed(
   { question, markets }: Inquiry,
 ): boolean {
   if (!/\b(?:allowed|permitted|approved|authori[sz]ed|legal)\b/i.test(question)) return true;
+  const isOfUnion = eNumber !== '' && !/^not /i.test(euStatus);
   const isOf = {
-    EU: eNumber !== '' && !/^not /i.test(euStatus),
-    UK: eNumber !== '' && !/^not /i.test(euStatus),
+    EU: isOfUnion,
+    UK: isOfUnion,
     US: (usRule || usStatus) !== '' && !/\bprohibited\b/i.test(usStatus),
   };
   return (Object.keys(isOf) as (keyof typeof isOf)[]).every(
