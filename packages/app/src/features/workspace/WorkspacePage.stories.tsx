@@ -4,10 +4,18 @@ import { scenarios } from '../../../../../mocks';
 import { forgetStories, type PageStory, pageStory } from '../../testing/PageStory';
 import { storedText, workspaceFrom } from './state/storedWorkspace';
 import { initialWorkspace, type WorkspaceState } from './state/workspace';
+import { makeWaitingCalls } from './state/workspace.atom';
+
+/** What the story before would store in a moment it stores now: later, that would stand in what this one begins with. */
+const begin = () => {
+  makeWaitingCalls();
+  forgetStories();
+};
 
 const meta = {
   ...pageStory,
   title: 'App/Workspace',
+  beforeEach: begin,
   args: { path: '/tabs' },
 } satisfies Meta<typeof PageStory>;
 export default meta;
@@ -25,7 +33,7 @@ const tab = (id: string, typeId: string, title: string, splitId: string | null =
 
 /** What an earlier visit left. */
 const left = (state: Partial<WorkspaceState>) => () => {
-  forgetStories();
+  begin();
   localStorage.setItem('workspace-tabs:ada-research', storedText({ ...initialWorkspace, ...state }));
 };
 

@@ -66,6 +66,13 @@ function sharedAtom(key: string): WritableAtom<WorkspaceState, [Step], void> {
   return shared;
 }
 
+const waiting = new Set<() => void>();
+
+/** Makes all calls that still wait for their pause. */
+export const makeWaitingCalls = (): void => {
+  for (const make of waiting) make();
+};
+
 /** Makes the last of several calls a pause after it, and at once when the page goes away before that. */
 function lastCallOf(pause: number): (call: () => void) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,11 +81,13 @@ function lastCallOf(pause: number): (call: () => void) => void {
     clearTimeout(timer);
     timer = undefined;
     removeEventListener('pagehide', make);
+    waiting.delete(make);
     latest();
   };
   return (call) => {
     latest = call;
     if (timer === undefined) addEventListener('pagehide', make);
+    waiting.add(make);
     clearTimeout(timer);
     timer = setTimeout(make, pause);
   };
