@@ -56,11 +56,12 @@ const unread = [
   'heldOut38',
   'heldOut39',
   'heldOut40',
+  'heldOut41',
 ] as const;
 
 /**
  * `tuned`, `paraphrases` and `rows`: looked at while the composer was written. The others were written by people who had
- * not read the composer, but for `heldOut`, which was written before it: `open2` to `open40` may be looked at, the held-out
+ * not read the composer, but for `heldOut`, which was written before it: `open2` to `open41` may be looked at, the held-out
  * halves were only counted at first. `heldOut` to `heldOut23` have been open since, so they may be looked at as well.
  */
 export const questionSets = [
@@ -129,6 +130,7 @@ export const questionSets = [
   'open38',
   'open39',
   'open40',
+  'open41',
   ...unread,
 ] as const;
 export type QuestionSet = (typeof questionSets)[number];

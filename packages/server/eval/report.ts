@@ -91,6 +91,7 @@ const setNames: Record<QuestionSet, string> = {
   open38: 'thirty-eighth, open',
   open39: 'thirty-ninth, open',
   open40: 'fortieth, open',
+  open41: 'forty-first, open',
   heldOut24: 'twenty-fourth, held out',
   heldOut25: 'twenty-fifth, held out',
   heldOut32: 'thirty-second, held out',
@@ -102,6 +103,7 @@ const setNames: Record<QuestionSet, string> = {
   heldOut38: 'thirty-eighth, held out',
   heldOut39: 'thirty-ninth, held out',
   heldOut40: 'fortieth, held out',
+  heldOut41: 'forty-first, held out',
 };
 
 function figures(tallies: Record<string, Tally>): string[] {
